@@ -1,4 +1,4 @@
-/** The same page in other languages. */
+/** Links to the same page in other languages. */
 import type { Page, Site } from './site.ts';
 
 /** A page in a language. */
@@ -7,7 +7,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** A page in every language that has it, its own among them; nothing where the site has one language. */
+/** A page in every language that has it, its own included. Empty if the site has only one language. */
 export function alternatesOf({ address }: Page, site: Site): readonly Alternate[] {
   if (site.inEach.length === 1) return [];
   return site.inEach.flatMap((each) => {
@@ -18,18 +18,17 @@ export function alternatesOf({ address }: Page, site: Site): readonly Alternate[
 
 /** A link to another language. */
 export interface LanguageLink extends Alternate {
-  /** What the language is called in itself. */
+  /** The language's own name, such as `Deutsch`. */
   readonly name: string;
 }
 
-/** `/services/qa`, `/services`, `/`: an address, and those above it. */
+/** An address and its parents: `/services/qa`, `/services`, `/`. */
 const upwards = (address: string): string[] =>
   address === '/' ? ['/'] : [address, ...upwards(address.replace(/\/[^/]*$/, '') || '/')];
 
 /**
- * The links to the other languages: to the same page, or to the nearest above it that the language has; none to a language
- * without any.
- * @param address of the page in the source; home for a page without one
+ * Links to the other languages: to the same page, or to its nearest translated parent. Languages with neither are left out.
+ * @param address the source address of the page; the home page by default
  */
 export const languageLinks = (site: Site, address = '/'): readonly LanguageLink[] =>
   site.inEach.flatMap((each, index) => {

@@ -1,4 +1,4 @@
-/** Looks into brand/: whether its colours can carry the site, and whether the files that brand.yaml names are there and fit. */
+/** Checks brand/: the contrast of the colours, and the files that brand.yaml names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -16,17 +16,16 @@ interface Fault {
   readonly message: string;
 }
 
-/** Bytes a drawing may have, since the bar of every page holds it. */
+/** Maximum size in bytes. Every page has the drawing inline in its bar. */
 const DRAWING_LIMIT = 6_000;
 
-/** The files of the film; posters in both formats, films likewise. */
 const FILM = ['wide', 'narrow'].flatMap((cut) =>
   ['av1.webm', 'h264.mp4', 'poster.avif', 'poster.jpg'].map((end) => `hero-${cut}.${end}`),
 );
 
 /** @param root the folder that holds `brand/` */
 export function brandProblems(root: string, record: Brand): Fault[] {
-  const colours = { main: record.main, accent: record.accent } as BrandColours; // as the schema has proven
+  const colours = { main: record.main, accent: record.accent } as BrandColours; // already valid
   return [
     ...brandFaults(colours),
     ...drawing(root, 'mark', record.mark),
@@ -75,7 +74,7 @@ function film(root: string, colours: BrandColours): Fault[] {
     return [{ field, message: `brand/film/${missing} is missing; put it there, ${leave}` }];
   }
   const rendered = readSource(root, 'brand/film/film.yaml', 'film');
-  const made = 'data' in rendered ? (rendered.data as Partial<BrandColours> | null) : null; // whatever it holds, it is only compared
+  const made = 'data' in rendered ? (rendered.data as Partial<BrandColours> | null) : null; // unvalidated, but only compared
   if (made?.main === colours.main && made.accent === colours.accent) return [];
   const message = `brand/film/ was made for other colours; render it anew with npm run brand -- --film, ${leave}`;
   return [{ field, message }];

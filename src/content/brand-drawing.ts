@@ -1,17 +1,17 @@
-/** The drawings of brand/: one colour each, so that they can take the colour of the ground they stand on. */
+/** The drawings of brand/. Each has one colour, so that it can take the text colour of its background. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PALETTE } from '../../art/themes.ts';
 
-/** A drawing without a colour of its own. */
+/** A drawing painted in `currentColor`. */
 export interface Drawing {
-  /** Its box, as `viewBox` says it. */
+  /** Its `viewBox`. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** The elements inside `<svg>`; what is painted takes the colour of the text around it. */
+  /** The elements inside `<svg>`. */
   readonly shapes: string;
 }
 
-/** What may not stand in a drawing, by what it would do. */
+/** Patterns that a drawing must not contain, each with the message for the owner. */
 const UNFIT: readonly (readonly [RegExp, string])[] = [
   [/<text\b/i, 'words (<text>) need a font; turn them into outlines'],
   [
@@ -25,13 +25,13 @@ const UNFIT: readonly (readonly [RegExp, string])[] = [
   [/url\(/i, 'one flat colour: no gradients, masks or filters'],
 ];
 
-/** @returns why a text is no drawing that a page can show, or undefined */
+/** @returns why an SVG document can't be used as a drawing, or undefined if it can */
 export function drawingFault(svg: string): string | undefined {
   if (!/<svg\b[^>]*\sviewBox\s*=/i.test(svg)) return 'expected an SVG with a viewBox';
   return UNFIT.find(([pattern]) => pattern.test(svg))?.[1];
 }
 
-/** Reads a drawing that the content check has found fit. */
+/** Reads a drawing. The content check has already validated it. */
 export function readDrawing(root: string, file: string): Drawing {
   const svg = readFileSync(join(root, 'brand', file), 'utf8');
   const [, viewBox = '0 0 1 1'] = /\sviewBox\s*=\s*["']([^"']+)["']/i.exec(svg) ?? [];
@@ -49,10 +49,10 @@ export function readDrawing(root: string, file: string): Drawing {
   return { box: [x, y, width, height], shapes };
 }
 
-/** How much of an icon the mark takes. */
+/** The mark's size as a share of the icon's. */
 const SHARE = 22 / 32;
 
-/** The mark on its ground, as browsers show it in a tab; every other icon is drawn from it. 32 by 32. */
+/** The mark on its background as an SVG document of 32 × 32 units, the source of all icons. */
 export function brandIcon({ box: [x, y, width, height], shapes }: Drawing): string {
   const { brand: ground, 'on-brand': ink } = PALETTE.tokens;
   const scale = (32 * SHARE) / Math.max(width, height);

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 /** The mark, for the bar. */
 export const brandMark = (site: Site): Drawing => readDrawing('.', site.single('brand').mark);
 
-/** The drawn name that takes the place of mark and set name, where there is one. */
+/** The drawn name, which replaces the mark and the typeset name; undefined if the brand has none. */
 export function brandLogo(site: Site): Drawing | undefined {
   const { logo } = site.single('brand');
   return logo === undefined ? undefined : readDrawing('.', logo);

@@ -8,7 +8,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** A record's place among those of its collection; that of `index` is its folder. */
+/** A record's path in its collection; `index` stands for its folder. */
 const placeOf = ({ id }: Pick<Page, 'id'>) => id.replace(/(^|\/)index$/, '');
 
 /** Pages that have a record of their own, by collection and place. */
@@ -21,7 +21,7 @@ const byPlace = oncePer(
     ),
 );
 
-/** The way from home to a page: home first, the page itself last, between them the overview of its kind and every page above it. */
+/** The breadcrumbs of a page: home, the overview of its collection, its parent pages and the page itself. */
 export function breadcrumbs(page: Page, { pages }: Pick<Site, 'pages'>): Crumb[] {
   const above = (collection: string, place: string) =>
     place
@@ -31,7 +31,7 @@ export function breadcrumbs(page: Page, { pages }: Pick<Site, 'pages'>): Crumb[]
   const collection = collections[page.collection];
   const way = [
     ...('overview' in collection ? above('pages', `${collection.overview}/`) : []),
-    // What a filter leaves of an overview stands below it.
+    // A filtered overview is a child of the overview.
     ...above(page.collection, placeOf(page) + (page.filter ? '/' : '')),
     page,
   ];

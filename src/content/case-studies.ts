@@ -3,11 +3,11 @@ import type { Page, RecordOf, Site } from './site.ts';
 
 type CaseStudy = RecordOf<'caseStudies'>;
 
-/** The page that a page is a choice of: itself, where it shows all. */
+/** The unfiltered page of a filtered overview; any other page itself. */
 export const unfiltered = (site: Site, page: Page): Page =>
   site.pages.find((each) => each.file === page.file) ?? page;
 
-/** The case study after that of a page in the order of the overview; after the last, and elsewhere, the first; none where there is none. */
+/** The case study after the page's own, in a list of at most one. After the last, and on other pages, it is the first. */
 export function nextCaseStudy(site: Site, { href }: Page): readonly CaseStudy[] {
   const studies = site.all('caseStudies');
   const at = studies.findIndex((study) => study.href === href) + 1;

@@ -1,6 +1,6 @@
 /**
  * Reads and checks everything in content/: each file against its schema, and all files against
- * each other. Used by the build, by `npm run check` and by the tests on broken samples.
+ * each other. The build, `npm run check` and the tests of broken content use it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -38,7 +38,7 @@ import { readTypeface, strangeLetters, TYPEFACE } from './typeface.ts';
 
 /**
  * @param root the folder that holds `content/`
- * @returns every record that satisfies its schema, and the problems of all of them together
+ * @returns every valid record, and all problems found
  */
 export function readContent(root: string): Content {
   const entries: Entry[] = [];
@@ -47,7 +47,7 @@ export function readContent(root: string): Content {
   const add = (collection: string, source: Source, schema: z.ZodType, address?: string) => {
     const valid = checked(source, schema, problems);
     if (valid === undefined) return;
-    // Every schema of a collection describes an object.
+    // The schema of every collection describes an object.
     const data = placePictures(schema, valid as Record<string, unknown>, source);
     entries.push({ collection, id: source.id, source, schema, data, address });
   };
@@ -66,7 +66,7 @@ export function readContent(root: string): Content {
     const start = 'address' in collection ? collection.address : undefined;
     if (isOneFile(collection)) {
       const file = `content/${at}`;
-      // A site without such records need not have the file.
+      // The file is optional.
       const source = existsSync(join(root, file)) && openSource(root, file, name, problems);
       for (const record of source ? recordsOf(source, problems) : []) add(name, record, schema);
       continue;
@@ -77,8 +77,8 @@ export function readContent(root: string): Content {
     }
   }
 
-  // Files are held against each other once each is right by itself: a page that fails its own schema
-  // would otherwise show up again in every link to it.
+  // Cross-file checks run only once every file is valid. Otherwise one invalid page would
+  // be reported again by every link to it.
   const languages = readLanguages(root, entries, problems);
   if (problems.length === 0) problems.push(...checkLanguages(root, { entries, languages }));
   return { entries, languages, problems };
@@ -90,7 +90,7 @@ const problemAt = (entry: Entry, path: readonly PropertyKey[], message: string):
   message,
 });
 
-/** What only shows when records are held against each other, in each language. */
+/** Checks records against each other in each language. */
 function checkLanguages(root: string, content: Pick<Content, 'entries' | 'languages'>): Problem[] {
   const tags = content.languages.map(({ tag }) => tag);
   const unknown = content.entries.flatMap((entry) => unknownLanguages(entry, tags));
@@ -103,7 +103,7 @@ function checkLanguages(root: string, content: Pick<Content, 'entries' | 'langua
     for (const entry of entries) {
       const address = addresses.get(entry.address ?? '');
       if (address === undefined) continue;
-      // Two records of one address in the source are told by the check of that.
+      // crossCheck reports duplicate addresses in the source.
       if (language.start) problems.push(...takenAddress(root, entry, address, language, owners));
       owners.set(address, entry);
     }
@@ -112,11 +112,11 @@ function checkLanguages(root: string, content: Pick<Content, 'entries' | 'langua
     problems.push(...own, ...crossCheck(root, entries, addresses, source?.entries ?? [], owners));
   }
   problems.push(...checkRedirects(root, content.entries, owners));
-  // What is wrong in the source is wrong in every language, and said once.
+  // A problem in the source shows up in every language; report it once.
   return [...new Map(problems.map((each) => [formatProblem(each), each])).values()];
 }
 
-/** What already stands at the address of a page in another language than the source. */
+/** The problem of a translated page whose address is already in use. */
 function takenAddress(
   root: string,
   { source }: Entry,
@@ -133,7 +133,7 @@ function takenAddress(
   return [{ file, line, path: '', message }];
 }
 
-/** Languages in `onlyIn` that the site has not. */
+/** Languages in `onlyIn` that the site doesn't have. */
 function unknownLanguages(entry: Entry, tags: readonly string[]): Problem[] {
   return [...leaves(entry.schema, entry.data)].flatMap(({ path, value }) => {
     const fault =
@@ -143,11 +143,11 @@ function unknownLanguages(entry: Entry, tags: readonly string[]): Problem[] {
 }
 
 /**
- * What only shows when records are held against each other.
- * @param entries those of a language
- * @param addresses those of its pages; an entry whose page it has not is a card or a name elsewhere
- * @param source those of the source, which stand in for what the language has not
- * @param everywhere every page by its address, in whatever language
+ * Checks the records of one language against each other.
+ * @param entries the records of the language
+ * @param addresses the addresses of its pages; an entry without one may still appear in menus and lists
+ * @param source the records of the source language, used where a translation is missing
+ * @param everywhere the pages of all languages by address
  */
 function crossCheck(
   root: string,
@@ -180,7 +180,7 @@ function crossCheck(
     if (entry.address && !pages.has(entry.address)) pages.set(entry.address, entry);
   }
 
-  // An overview of case studies has a page for each service and industry that it can be filtered by.
+  // The case studies overview has a page for each filter.
   const filters = filtersIn([...source, ...entries]);
   for (const [address, page] of [...pages]) {
     if (!hasOverview(page.data)) continue;
@@ -188,13 +188,13 @@ function crossCheck(
   }
   for (const entry of entries) {
     if (entry.collection !== 'brand') continue;
-    const record = entry.data as z.output<typeof brand>; // as its schema has proven
+    const record = entry.data as z.output<typeof brand>; // already valid
     for (const { field, message } of brandProblems(root, record)) {
       problems.push(problemAt(entry, [field], message));
     }
   }
 
-  // A typeface that can't be read has been told above.
+  // brandProblems has already reported a typeface that can't be read.
   if (problems.length === 0) {
     problems.push(...lettersLacking(entries, strangeLetters(readTypeface(root))));
   }
@@ -209,7 +209,7 @@ function crossCheck(
   }
   const all = new Map([...everywhere, ...pages]);
   for (const entry of entries) {
-    // An old address may lead to a page of any language.
+    // A redirect may lead to a page of any language.
     const isRedirect = entry.collection === 'redirects';
     for (const { value, meta, path } of pointers(entry.schema, entry.data)) {
       if (typeof value !== 'string') {
@@ -219,7 +219,7 @@ function crossCheck(
       }
       const fault =
         (meta.reference && missingRecord(records, meta.reference, value)) ||
-        (meta.plate && missingCut(value as PlateKey, meta.plate)) || // the field takes no other names
+        (meta.plate && missingCut(value as PlateKey, meta.plate)) || // the schema accepts plate keys only
         (meta.screen && missing(`no drawn screen "${value}"`, value, screenNames)) ||
         (meta.icon && missingIcon(value)) ||
         (meta.technology && missingTechnology(value)) ||
@@ -232,7 +232,7 @@ function crossCheck(
   return problems;
 }
 
-/** Letters that the typeface lacks: all of a language at once, where the first of them stands. */
+/** Letters that the typeface lacks: one problem for each language, at the first text with such a letter. */
 function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
   const found = entries.flatMap((entry) =>
     [...leaves(entry.schema, entry.data)].flatMap(({ field, path, value }) => {
@@ -247,7 +247,7 @@ function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
   return [problemAt(first.entry, first.path, message)];
 }
 
-/** The sections of a page; its schema has already proven their shape. */
+/** The sections of a page, which are already valid. */
 const sectionsOf = ({ data }: Entry) => (data.sections ?? []) as readonly Section[];
 
 function rulesOf(section: Section) {
@@ -255,11 +255,11 @@ function rulesOf(section: Section) {
   return schema && sectionRules.get(schema);
 }
 
-/** The ids of the parts of a section that links may lead to. */
+/** The ids inside a section that links may point to. */
 const idsWithin = (section: Section, records: Records) =>
   rulesOf(section)?.ids?.(section, records) ?? [];
 
-/** What no section may be called, since every page has it. */
+/** Ids that sections can't use, because every page already has them. */
 const FRAME = /^(main|footer-navigation|menu(-.+)?)$/;
 
 function checkSections(entry: Entry, records: Records): Problem[] {
@@ -300,13 +300,13 @@ function checkSections(entry: Entry, records: Records): Problem[] {
   return problems;
 }
 
-/** That none of the known is called so, with what was probably meant; undefined where one is. */
+/** Undefined if `name` is known; otherwise `what` with a suggestion. */
 const missing = (what: string, name: string, known: readonly string[]) =>
   known.includes(name) ? undefined : `${what}; ${expectation(name, known)}`;
 
 function missingRecord(records: Records, collection: string, id: string) {
   const known = records[collection] ?? {};
-  // Those of a large site are not listed for each reference.
+  // Fast path: listing the ids for every reference is slow on a large site.
   if (Object.hasOwn(known, id)) return undefined;
   return missing(`no record "${id}" in ${collection}`, id, Object.keys(known));
 }
@@ -342,7 +342,7 @@ function logoFault(root: string, { source }: Entry, name: string) {
   return fault && `${file} ${fault}`;
 }
 
-/** @param page that of the record, or home where the record is none, such as the navigation */
+/** @param page the record's own page, or the home page for records without one, such as the navigation */
 function missingSection(page: Entry | undefined, id: string) {
   const known = page ? sectionsOf(page).map((section) => section.id) : [];
   const where = page?.source.file ?? 'the home page';
@@ -360,7 +360,7 @@ function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Ent
   return missing(`${url.pathname} has no section "${fragment}"`, fragment, known);
 }
 
-/** Addresses of what the build makes and the server answers besides pages and the files of public/. */
+/** Addresses of generated files and server endpoints that are neither pages nor files in public/. */
 const GENERATED = [
   ...[PATHS.enquiries, PATHS.token, '/healthz', '/readyz'],
   ...['/robots.txt', '/.well-known/security.txt', '/site.webmanifest'],
@@ -369,7 +369,7 @@ const GENERATED = [
 const GENERATED_ALIKE =
   /^(\/[\w-]+)?\/llms\.txt$|^\/(_astro|share|vignettes)\/|^\/(apple-touch-icon|icon-\w+)\.png$|^\/sitemap-\w+\.xml$/;
 
-/** Whether something other than a page is answered at an address. @param root the folder that holds `public/` */
+/** Whether an address belongs to something other than a page. @param root the folder that holds `public/` */
 export function isTaken(root: string, address: string): boolean {
   const file = join(root, 'public', address);
   return (

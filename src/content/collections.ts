@@ -1,4 +1,4 @@
-/** Where each kind of record lies in content/, and the schema that it must satisfy. */
+/** The path and schema of each kind of record in content/. */
 import { z } from 'zod';
 import { formRecord } from '../../contract/form-record.ts';
 import { enquiryTexts } from '../../contract/texts.ts';
@@ -22,18 +22,18 @@ const position = z.strictObject({ ...records.positionFacts, ...records.pageHead,
 
 interface Collection {
   /**
-   * A folder of YAML files, one record each, or one YAML file that holds all of them by id; nothing else differs. The pictures
-   * of such a file lie in the folder of its name.
+   * A folder with one YAML file per record, or one YAML file with all records by id. The pictures of `team.yaml` are in
+   * the folder `team/`.
    */
   readonly at: string;
   readonly schema: z.ZodObject;
-  /** The start of the address of its pages; a collection without pages has none. */
+  /** The prefix of its pages' addresses. Unset for a collection without pages. */
   readonly address?: string;
-  /** The page that lists its pages, and stands above them. */
+  /** The page that lists its pages and is their parent in breadcrumbs. */
   readonly overview?: string;
 }
 
-/** Every collection, by the name that references use. */
+/** Every collection by its name in references. */
 export const collections = {
   pages: { at: 'pages/', schema: page, address: '/' },
   services: { at: 'services/', schema: service, address: '/services/', overview: 'services' },
@@ -57,7 +57,7 @@ export const collections = {
   forms: { at: 'forms/', schema: formRecord },
 } satisfies Record<string, Collection>;
 
-/** Records that exist once, from content/. */
+/** Records that exist once. Paths are relative to content/. */
 export const singletons = {
   brand: { at: '../brand/brand.yaml', schema: records.brand },
   company: { at: 'company.yaml', schema: records.company },
@@ -72,33 +72,33 @@ export const singletons = {
 /** Whether one file holds all records of a collection. */
 export const isOneFile = ({ at }: Pick<Collection, 'at'>) => !at.endsWith('/');
 
-/** The name of a collection or single record as that of a file, such as `case-studies`. */
+/** The name of a collection or singleton in file names, such as `case-studies`. */
 export const fileName = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * The address of a page record.
- * @param collection the collection's own start, such as `/services/`
- * @param id         the file's place in it without `.yaml`; `index` is the folder itself
+ * @param collection the address prefix of the collection, such as `/services/`
+ * @param id         the path of the file in the collection without `.yaml`; `index` stands for the folder itself
  */
 export function addressOf(collection: string, id: string): string {
   return `${collection}${id}`.replace(/\/index$/, '') || '/';
 }
 
-/** The address of the overview at `overview` with the case studies of one service or industry: `/work/by/qa`. */
+/** The address of an overview filtered by a service or industry: `/work/by/qa`. */
 export const filteredAddress = (overview: string, id: string) => `${overview}/by/${id}`;
 
-/** The ids that the case studies among records can be filtered by: those of their services and industries. */
+/** The ids of the services and industries of all case studies, by which the overview can be filtered. */
 export function filtersIn(
   records: readonly { readonly collection: string; readonly data: unknown }[],
 ): ReadonlySet<string> {
   const cases = records
     .filter(({ collection }) => collection === 'caseStudies')
-    .map(({ data }) => data as { services: readonly string[]; industry: string }); // as its schema has proven
+    .map(({ data }) => data as { services: readonly string[]; industry: string }); // already valid
   return new Set(cases.flatMap(({ services, industry }) => [...services, industry]));
 }
 
-/** Whether a page shows the overview of case studies, which has a page for each filter. */
+/** Whether a page shows the case studies overview, which has a page for each filter. */
 export const hasOverview = ({ sections }: { readonly sections?: unknown }) =>
   Array.isArray(sections) &&
   sections.some(

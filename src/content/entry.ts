@@ -1,14 +1,14 @@
-/** What was read of content/. */
+/** The types of content after reading. */
 import type { z } from 'zod';
 import type { Problem } from '../schema/problem.ts';
 import type { LanguageContent } from './pairs.ts';
 import type { Source } from './read.ts';
 
-/** All valid records, and everything that is wrong with the others. */
+/** All valid records, and the problems of the others. */
 export interface Content {
-  /** As their files say them, of all languages. */
+  /** Untranslated, including records that only some languages have. */
   readonly entries: readonly Entry[];
-  /** The languages of the site with their translations; the first is that which the records are written in. */
+  /** The languages of the site with their translations, the source language first. */
   readonly languages: readonly [LanguageContent, ...LanguageContent[]];
   readonly problems: readonly Problem[];
 }
@@ -20,12 +20,12 @@ export interface Entry {
   readonly source: Source;
   readonly schema: z.core.$ZodType;
   readonly data: Record<string, unknown>;
-  /** The address of its page in the language of the source; undefined for a record without one. */
+  /** The address of its page in the source language; undefined for a record without a page. */
   readonly address: string | undefined;
-  /** Where the value at a path is written, where that is not simply its own file: in a translation. */
+  /** Set on a translated or filtered record, whose values may be in another file or on another line. */
   readonly where?: (path: readonly PropertyKey[]) => { file: string; line: number };
 }
 
-/** Where the value at a path of a record is written. */
+/** The file and line of the value at a path of a record. */
 export const placeOf = ({ source, where }: Entry, path: readonly PropertyKey[]) =>
   where?.(path) ?? { file: source.file, line: source.lineOf(path) };

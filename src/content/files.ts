@@ -1,4 +1,4 @@
-/** What the files of content/ hold. A build reads it once (see site-build/read-once.ts). */
+/** The content on disk. A build reads it only once (see site-build/read-once.ts). */
 import { ContentError } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 import type { Content } from './entry.ts';
@@ -6,8 +6,8 @@ import type { Content } from './entry.ts';
 let read: Content | undefined;
 
 /**
- * The content: read once, and in `npm run dev` again after each change (see site-build/integration.ts).
- * @throws ContentError with every place and remedy, where anything is wrong in content/
+ * The content, cached after the first read. `npm run dev` reads it again after each change (see site-build/integration.ts).
+ * @throws ContentError with all problems in content/, each with place and remedy
  */
 export function contentOfFiles(): Content {
   const content = read ?? readContent('.');

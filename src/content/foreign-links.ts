@@ -1,15 +1,15 @@
-/** Links from a page to one in another language: they say so, to readers and to programs. */
+/** Marks links to pages in another language, for readers and for programs. */
 import { filled } from '../schema/words.ts';
 import type { Site } from './site.ts';
 
 const LINK = /<a\b([^>]*?)\shref="(\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
-/** The end of the words of a link, and the tags that follow them. */
+/** The last character of a link's text, and the tags after it. */
 const END_OF_WORDS = /([^<>\s])((?:\s|<[^>]*>)*)$/;
 
 /**
- * The HTML of a page, each link to a page that exists in the source alone with `hreflang` and words that say so. The words are
- * said; what is shown of them is the code of the language.
+ * Marks each link to an untranslated page with `hreflang` and a note. Screen readers read the note; the page shows only the
+ * language code.
  */
 export function markForeignLinks(html: string, site: Site): string {
   const [source] = site.inEach;

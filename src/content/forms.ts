@@ -1,8 +1,8 @@
-/** The forms as pages show them and the service receives them. */
+/** The forms, for pages and for the enquiry service. */
 import { oncePer } from '../schema/once.ts';
 import type { RecordOf, Site } from './site.ts';
 
-/** A form whose position is one of those that are open, where its record names none. */
+/** A form whose `position` field offers all open positions, unless its record lists some. */
 export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(
   form: Form,
   site: Site,
@@ -16,7 +16,7 @@ export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(
   return { ...form, fields: { ...form.fields, position: { ...position, options } } };
 }
 
-/** The page that shows a form, with its anchor; undefined where none does. */
+/** The address of the page that shows a form, with the section's anchor; undefined if no page does. */
 export function formAddress(id: string, { pages }: Pick<Site, 'pages'>): string | undefined {
   for (const { href, sections } of formPages(pages)) {
     const section = sections.find((each) => each.type === 'enquiryForm' && each.form === id);
@@ -25,20 +25,20 @@ export function formAddress(id: string, { pages }: Pick<Site, 'pages'>): string 
   return undefined;
 }
 
-/** The pages that hold a form. Asked on every page, and the same each time. */
+/** The pages with a form. Cached, because every page needs them. */
 const formPages = oncePer((pages: Site['pages']) =>
   pages.filter(({ sections }) => sections.some(({ type }) => type === 'enquiryForm')),
 );
 
 /**
- * The pages that are made anew for each visitor, with a token in their form: all that hold one but home, which browsers
- * keep. The service goes by the same rule.
+ * Addresses of the pages that the server renders for each visitor, with a token in the form: all pages with a form except
+ * home, which browsers cache. The service applies the same rule.
  */
 export const madePages = ({ pages, start }: Pick<Site, 'pages' | 'start'>): string[] =>
   formPages(pages)
     .map(({ href }) => href)
     .filter((href) => href !== (start || '/'));
 
-/** The page that the company is reached by: where the button of the bar leads. */
+/** The address of the contact page, which the button in the bar links to. */
 export const contactPage = (site: Site): string =>
   site.single('navigation').contact.href.replace(/[?#].*/, '');

@@ -1,4 +1,4 @@
-/** The sets whose icons content may name: each is one file with thousands of them. */
+/** The icon sets that content may use. Each is one JSON file with thousands of icons. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -7,32 +7,32 @@ interface IconifySet {
   readonly width?: number;
   readonly height?: number;
   readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
-  /** Other names of icons, most of them earlier ones. */
+  /** Alternative names, most of them former ones. */
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-/** How Lucide's icons say that they are drawn; here the style sheet says it. */
+/** Stroke attributes of Lucide icons, which our style sheet sets instead. */
 const STROKES =
   / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
-/** The colours of marks: here all have one. */
+/** Fill colours of technology icons, which are shown in one colour. */
 const FILLS = / fill="(?!none)[^"]*"/g;
 
 const read = (set: string): IconifySet => require(`@iconify-json/${set}/icons.json`);
 
-/** An icon of a set as the package has it, also by an earlier name. */
+/** Finds an icon by its name or an alias. */
 function find(set: string, name: string) {
   const { icons, aliases } = read(set);
   const own = aliases?.[name]?.parent ?? name;
   return Object.hasOwn(icons, own) ? icons[own] : undefined;
 }
 
-/** Whether a set has an icon of that name. @param set as for iconOf */
+/** Whether a set has an icon. @param set see {@link iconOf} */
 export const hasIcon = (set: string, name: string) => find(set, name) !== undefined;
 
 /**
  * @param set `simple-icons`, `logos` or `lucide`
- * @returns the shapes of an icon, as SVG, and the box they are drawn in
- * @throws where the set has no icon of that name
+ * @returns the shapes of an icon as SVG, and their `viewBox`
+ * @throws if the set has no icon of that name
  */
 export function iconOf(set: string, name: string) {
   const found = find(set, name);

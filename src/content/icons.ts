@@ -1,19 +1,19 @@
-/** Resolves icons that content names, at build: no icon code reaches the visitor. */
+/** Resolves icon names at build time, so that pages need no icon library. */
 import { iconOf } from './icon-sets.ts';
 
-/** The sprite's address while the pages are rendered; the finished build has it among the files that browsers keep. */
+/** The sprite's address while pages are rendered. The build then replaces it with that of a hashed file. */
 export const SPRITE = '/icons.svg';
 
 /**
- * A Lucide icon as the content of an `svg` element: its place in the sprite of the build, which site-build/icon-sprite.ts makes of what
- * the pages name, or its shapes while working, be it in the editor, whose React is that of a build.
+ * The content of an `svg` element for a Lucide icon. A build refers to a sprite, which site-build/icon-sprite.ts collects from
+ * the pages. In development and in the editor it is the shapes themselves.
  */
 export function lucideIcon(name: string): string {
   const { shapes } = iconOf('lucide', name);
   return import.meta.env?.MODE === 'production' ? `<use href="${SPRITE}#${name}"/>` : shapes;
 }
 
-/** Where the sprite of all icons of technologies is served: src/pages/technologies.svg.ts. */
+/** Served by src/pages/technologies.svg.ts. */
 const TECHNOLOGIES = '/technologies.svg';
 
 const fragment = (icon: string) => icon.replace(':', '-');
@@ -24,9 +24,9 @@ export const technologyAddress = (icon: string) => `${TECHNOLOGIES}#${fragment(i
 const SIDE = 24;
 
 /**
- * The icons of all technologies in one file, so that a page fetches them once, when they come near the window: inline they are
- * the heaviest part of it. They stand below one another, each with a view by its name.
- * @throws where a set lacks an icon
+ * The icons of all technologies in one file, one below the other, each with a named `<view>`. Inline they would be the largest
+ * part of a page; a separate file is lazy-loaded.
+ * @throws if a set lacks an icon
  */
 export function technologySprite(icons: Iterable<string>): string {
   const drawn = [...new Set(icons)].map((icon, index) => {

@@ -1,4 +1,4 @@
-/** JSON Schemas for the YAML files, so that an editor completes and checks fields while typing. */
+/** JSON Schemas for the YAML files, with which editors complete and check fields. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { plateOrPicture } from '../schema/fields.ts';
@@ -6,14 +6,14 @@ import { isRecord, NOTES } from '../schema/walk.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import { collections, fileName, isOneFile, singletons } from './collections.ts';
 
-/** Where they are written, from the root of the project; the first line of each YAML file names its own. */
+/** The output folder, from the project root. The first line of each YAML file refers to its schema here. */
 const FOLDER = 'content/.schema/';
 
-/** The schema of a file of YAML: of one record, or of all records of a collection by id. */
+/** The schema of a YAML file: one record, or all records of a collection by id. */
 const schemaOf = (each: { at: string; schema: z.ZodType }): z.ZodType =>
   isOneFile(each) ? z.record(z.string(), each.schema).describe('All records, by id.') : each.schema;
 
-/** Name of each generated file → its schema. Sections and plates are files of their own, to which the others refer. */
+/** File name → schema. Sections and plates have files of their own, to which the others refer. */
 export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSchema>> {
   const files = z.registry<{ id: string }>();
   const add = (name: string, schema: z.ZodType) => files.add(schema, { id: fileName(name) });
@@ -31,16 +31,16 @@ export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSch
         delete jsonSchema.anyOf;
         jsonSchema.allOf = [{ $ref: 'plate.json' }];
       }
-      // The plate that is drawn where a record has no picture is nothing to write.
+      // Users can't write the default plate of a record without a picture.
       if (isRecord(jsonSchema.default) && 'named' in jsonSchema.default) delete jsonSchema.default;
-      // What fields say of themselves for check and resolver is of no use to an editor.
+      // Editors don't need the metadata for check and resolver.
       for (const note of NOTES) delete jsonSchema[note];
     },
   });
   return schemas;
 }
 
-/** Writes them. @param root the folder of the project, with a slash at its end */
+/** Writes the schemas. @param root the project folder, with a trailing slash */
 export function writeEditorSchemas(root: URL): void {
   const folder = new URL(FOLDER, root);
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The languages of the site: content/languages.yaml, and what content/ holds for each besides the source. */
+/** Reads the languages of the site: content/languages.yaml, and the translations in content/. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ import { checked, idsIn, openSource, type Source } from './read.ts';
 
 const FILE = 'content/languages.yaml';
 
-/** The language of a site whose content says nothing of languages. */
+/** The language of a site without content/languages.yaml. */
 const ALONE: LanguageContent = {
   tag: 'en-GB',
   name: 'English',
@@ -33,7 +33,7 @@ const ALONE: LanguageContent = {
 
 const named = z.record(z.string(), z.string().trim().min(1));
 
-/** content/languages.yaml: each language by its tag, with its name in itself. */
+/** content/languages.yaml: language tag → the language's own name. */
 const languagesRecord = z.strictObject({
   source: named
     .refine((source) => Object.keys(source).length === 1, 'one language, such as en-GB: English')
@@ -45,7 +45,7 @@ const languagesRecord = z.strictObject({
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** What is wrong with a tag. @param name what the language is called in itself: from it shows which was meant */
+/** The fault of an unknown tag, or undefined. @param name the language's own name, from which the right tag is guessed */
 function tagFault(tag: string, name: string): string | undefined {
   if (called(tag, english) && Intl.getCanonicalLocales(tag)[0] === tag) return undefined;
   const known = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((each) =>
@@ -59,11 +59,11 @@ function tagFault(tag: string, name: string): string | undefined {
   return `unknown language "${tag}"; ${remedy}`;
 }
 
-/** `/company/` and the like: the folders that a page lies in, but for the root. */
+/** The parent folders of an address except the root, such as `/company/`. */
 const foldersOf = (address = '') =>
   [...address.slice(1).matchAll(/\//g)].map(({ index }) => address.slice(0, index + 2));
 
-/** Reads what a language has beside the source. @param from the tag of the source */
+/** Reads the translations of a language. @param from the tag of the source language */
 function readLanguage(
   root: string,
   from: string,
@@ -102,7 +102,7 @@ function readLanguage(
       const original = `content/${id}.yaml`;
       const fields = structures.get(original);
       if (!fields) {
-        // What is wrong with a file that is there is told already.
+        // An invalid source file has already been reported.
         if (!existsSync(join(root, original))) {
           problems.push({ file, line: 1, path: '', message: `${original} does not exist` });
         }
@@ -168,7 +168,7 @@ function readLanguage(
   return { starts: starts(), files: files() };
 }
 
-/** What content/languages.yaml says; undefined where it is not there, or wrong. */
+/** The data of content/languages.yaml; undefined if the file is missing or invalid. */
 function namedIn(root: string, problems: Problem[]) {
   if (!existsSync(join(root, FILE))) return undefined;
   const file = openSource(root, FILE, 'languages', problems);
@@ -176,7 +176,7 @@ function namedIn(root: string, problems: Problem[]) {
   return named && { ...named, lineOf: file.lineOf };
 }
 
-/** The languages that content/languages.yaml names, the source first; English alone where it names none, or is wrong. */
+/** The languages in content/languages.yaml, the source language first. If the file is missing or invalid: English. */
 export function languagesNamed(root: string): readonly Pick<Language, 'tag' | 'name'>[] {
   const named = namedIn(root, []);
   if (!named) return [ALONE];
@@ -184,9 +184,9 @@ export function languagesNamed(root: string): readonly Pick<Language, 'tag' | 'n
 }
 
 /**
- * The languages of the site with what content/ holds of each; the first is that which content is written in.
- * @param entries the records that it may translate
- * @param problems takes what is wrong
+ * Reads the languages of the site with their translations, the source language first.
+ * @param entries the source records
+ * @param problems receives the problems found
  */
 export function readLanguages(
   root: string,
@@ -204,7 +204,7 @@ export function readLanguages(
     }
   }
   const [[first, name] = [ALONE.tag, ALONE.name]] = Object.entries(source);
-  // A tag that is none is told; nothing else can be said of it.
+  // Unknown tags have been reported; skip them.
   const known = Object.entries(others).filter(([tag]) => called(tag, english) && !(tag in source));
   return [
     { ...ALONE, tag: first, name },

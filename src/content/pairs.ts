@@ -1,4 +1,4 @@
-/** Translations as content/ holds them, and what can be said of one without the record that it is for. */
+/** Translation pairs as content/ holds them, and the checks of a pair that don't need its record. */
 import { placesIn, SLUG } from '../../contract/places.ts';
 import { isRecord } from '../schema/walk.ts';
 import { slugOf } from './slug.ts';
@@ -7,46 +7,46 @@ import { slugOf } from './slug.ts';
 export interface Language {
   /** Its tag (RFC 5646), such as `en-GB` or `de`. */
   readonly tag: string;
-  /** What it is called in itself, such as `Deutsch`. */
+  /** The language's own name, such as `Deutsch`. */
   readonly name: string;
-  /** How the addresses of its pages begin: nothing in the language that content is written in, `/de` in German. */
+  /** The prefix of its pages' addresses: empty for the source language, `/de` for German. */
   readonly start: string;
 }
 
-/** A text of the source beside its translation. */
+/** A source text with its translation. */
 export interface Pair {
   readonly source: string;
   readonly text: string;
-  /** The place of the text in its record, such as `sections.control.off`, where the same words differ by place. */
+  /** The path of the text, such as `sections.control.off`. Needed if equal source texts have different translations. */
   readonly at: string | undefined;
-  /** Whether a machine has translated it, and nobody has read that yet. */
+  /** Whether it is a machine translation that nobody has reviewed yet. */
   readonly machine: boolean;
   readonly line: number;
 }
 
 /** The translation of a record, or of all records of one file. */
 export interface PairsFile {
-  /** Path from the root, such as `content/de/services/qa.yaml`. */
+  /** Path from the project root, such as `content/de/services/qa.yaml`. */
   readonly file: string;
-  /** The last part of the address of its page; that of the source where unset. */
+  /** The last segment of its page's address; the same as in the source if undefined. */
   readonly address: string | undefined;
-  /** Line of the address; of the start where there is none. */
+  /** The line of the address; 1 without an address. */
   readonly line: number;
   readonly pairs: readonly Pair[];
 }
 
-/** A language with what was read of it. */
+/** A language with its translations. */
 export interface LanguageContent extends Language {
-  /** Start of an address in the source, such as `/services/`, to that in this language. */
+  /** Address prefix in the source, such as `/services/` → prefix in this language. */
   readonly starts: Readonly<Record<string, string>>;
-  /** By the file of the source that each belongs to, such as `content/services/qa.yaml`. */
+  /** Source file, such as `content/services/qa.yaml` → its translation. */
   readonly files: ReadonlyMap<string, PairsFile>;
 }
 
 /** The names of languages in English. */
 export const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** What a language is called in another, such as German; undefined for a tag that names none. */
+/** The name of a language in the language of `names`; undefined for an unknown tag. */
 export function called(tag: string, names: Intl.DisplayNames): string | undefined {
   try {
     return names.of(tag);
@@ -55,13 +55,13 @@ export function called(tag: string, names: Intl.DisplayNames): string | undefine
   }
 }
 
-/** What a language is called in English. */
+/** The English name of a language; the tag itself if it is unknown. */
 export const englishName = (tag: string) => called(tag, english) ?? tag;
 
-/** Marks that turn the direction of what follows, which no reader sees and `dir` does better. */
+/** Invisible Unicode marks that set the text direction. The `dir` attribute does this instead. */
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** What is wrong with a translation whatever field it is for; undefined where nothing is. */
+/** The fault of a translation, whatever its field; undefined if it has none. */
 export function textFault(source: string, text: string): string | undefined {
   const mark = DIRECTION_MARK.exec(text)?.[0];
   if (mark) {
@@ -79,10 +79,10 @@ export function textFault(source: string, text: string): string | undefined {
 const count = (list: readonly string[], each: string) =>
   list.filter((other) => other === each).length;
 
-/** What is wrong with the last part of an address, or a folder in one; undefined where nothing is. */
+/** The fault of an address segment; undefined if it is valid. */
 export const addressFault = (word: string) => wordFault('address', word);
 
-/** What is wrong with a word that is part of addresses. @param what it is */
+/** The fault of a word used in addresses, or undefined. @param what what the word is, for the message */
 export function wordFault(what: string, word: string): string | undefined {
   if (SLUG.test(word)) return undefined;
   const fit = slugOf(word.replaceAll('/', '-'));
@@ -90,6 +90,6 @@ export function wordFault(what: string, word: string): string | undefined {
   return `${what} "${word}": letters a–z, digits and hyphens${remedy}`;
 }
 
-/** Whether something of content is for a language: what names none in `onlyIn` is for all. */
+/** Whether a language has a part of content. A part without `onlyIn` is for all languages. */
 export const isFor = (data: unknown, language: string) =>
   !isRecord(data) || !Array.isArray(data.onlyIn) || data.onlyIn.includes(language);

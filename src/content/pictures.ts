@@ -1,4 +1,4 @@
-/** The pictures of content: what is drawn of them, and of its own files where they lie and what is wrong with them. */
+/** The pictures of content: which drawings they need, where the owner's files are, and what is wrong with them. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
@@ -24,22 +24,21 @@ import { mapPointers, pointers } from '../schema/walk.ts';
 import type { Entry } from './entry.ts';
 import { svgFault } from './svg.ts';
 
-/** Bytes of the largest file: what a telephone writes, with room. */
+/** The largest file, in bytes: more than a phone's camera writes. */
 const LARGEST = 5_000_000;
 
-/** The place of a record in a row, from 1: its own, that in its list, or one by its name. */
+/** A picture's position in a row, from 1: its list index, the record's `order`, or a hash of the id. */
 function turnOf(data: Record<string, unknown>, id: string, path: readonly PropertyKey[]): number {
   const index = path.findLast((key) => typeof key === 'number');
   if (typeof index === 'number') return index + 1;
-  // Rows repeat after three or six pictures, which 600 is a multiple of.
+  // Rows repeat after three or six pictures, and 600 is a multiple of both.
   return typeof data.order === 'number' ? data.order : hash(id) % 600;
 }
 
 /**
- * Valid data with its pictures in their places: of a file, the path from the root; of a plate that is drawn from a name, the
- * name.
+ * Completes the pictures in valid data: a file gets its path from the project root, a plate drawn from a name gets that name.
  *
- * @param folder the one that its pictures lie in, from the root
+ * @param folder the folder of the pictures, from the project root
  */
 export function placePictures(
   schema: z.core.$ZodType,
@@ -57,7 +56,7 @@ export function placePictures(
         : { ...picture, file: `${folder}/${picture.file}`, turn };
     },
   );
-  return placed as Record<string, unknown>; // an object is mapped to an object
+  return placed as Record<string, unknown>; // objects map to objects
 }
 
 interface Cuts {
@@ -66,23 +65,23 @@ interface Cuts {
   readonly thumb?: Cut | undefined;
 }
 
-/** The cuts of a plate of the registry for a place: of those it has, the best. */
+/** The best cuts that a plate of the registry has for a place. */
 export function plateCuts(key: PlateKey, { cuts, narrow, thumb }: PlateUse): Cuts {
   const best = (wanted: readonly Cut[] = []) => wanted.find((cut) => cut in entryOf(key));
-  // The check has proven that it has one of them; where plates/registry.ts changed since, the error names the cut.
+  // The content check has proven that one exists. If plates/registry.ts has changed since, a later error names the cut.
   return { main: best(cuts) ?? cuts[0], narrow: best(narrow), thumb: best(thumb) };
 }
 
-/** The cuts of a picture of the owner's own for a place: it can be cut to any. */
+/** The cuts of the owner's own picture for a place. It can be cropped to any of them. */
 function cutsFor({ plate }: z.GlobalMeta, isPhotograph: boolean): Cuts {
   if (!plate) return { main: 'screen' };
   const { cuts, own = cuts[0], narrow, thumb } = plate;
-  // A plate that shows nobody has the lines of a card: those of a portrait are too fine for it.
+  // A plate drawn from a name uses the card cut: the lines of a portrait cut are too fine for it.
   const main = !isPhotograph && own.startsWith('portrait') ? 'card' : own;
   return { main, narrow: narrow?.[0], thumb: thumb?.[0] };
 }
 
-/** A photograph as the place that shows it wants it. */
+/** A photograph with the focus, treatment and theme for its place. */
 function photographFor(picture: OwnPicture, { plate }: z.GlobalMeta): Photograph {
   const [x = 50, y = 50] = picture.focus.match(/\d+/g)?.map(Number) ?? [];
   // A screenshot is shown as it is.
@@ -97,7 +96,7 @@ function photographFor(picture: OwnPicture, { plate }: z.GlobalMeta): Photograph
   };
 }
 
-/** What is drawn of a picture for a place: in which cuts, by which name. */
+/** The drawing of a picture for a place: its name and its cuts. */
 export function drawingOf(
   picture: OwnPicture | NamedPlate,
   meta: z.GlobalMeta,
@@ -111,13 +110,13 @@ export function drawingOf(
   return { key: photographKey(subject), seed: '', subject, cuts: cutsFor(meta, true) };
 }
 
-/** A drawing, and where content asks for it. */
+/** A drawing, and the field of content that needs it. */
 export interface PlacedDrawing extends OwnDrawing {
   readonly entry: Entry;
   readonly path: readonly PropertyKey[];
 }
 
-/** A photograph that can't be read to its end, with the place that names it; undefined for what is no photograph. */
+/** The problem of a truncated or damaged photograph, at the field that names it; undefined for other drawings. */
 export function unreadProblem(
   { entry, path, subject }: PlacedDrawing,
   fault?: string,
@@ -134,9 +133,9 @@ export function unreadProblem(
   };
 }
 
-/** The plates of the registry that a site shows, as `<group>/<slug>@<cut>`. */
+/** The registry plates that a site uses, as `<group>/<slug>@<cut>`. */
 export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
-  // Components show those of the group `frame` by themselves.
+  // Components use the plates of the group `frame` directly.
   const frame = plateKeys.filter((key) => key.startsWith('frame/'));
   const names = new Set(
     frame.flatMap((key) =>
@@ -146,7 +145,7 @@ export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
   for (const { schema, data } of entries) {
     for (const { value, meta } of pointers(schema, data)) {
       if (!meta.plate || typeof value !== 'string') continue;
-      const key = value as PlateKey; // the field takes no other names
+      const key = value as PlateKey; // the schema accepts plate keys only
       for (const cut of Object.values(plateCuts(key, meta.plate))) {
         if (cut) names.add(drawingName(key, cut));
       }
@@ -171,7 +170,7 @@ export function drawingsIn(entries: readonly Entry[]): PlacedDrawing[] {
 }
 
 /**
- * What is wrong with the file of a picture, with the remedy; undefined where nothing is.
+ * The fault of a picture's file, with the remedy; undefined if it has none.
  *
  * @param root the folder that holds `content/`
  */
@@ -197,7 +196,7 @@ export function pictureFault(
   return undefined;
 }
 
-/** The upright size of a picture in pixels, or what is wrong with its file. */
+/** The size of a picture in pixels after EXIF rotation, or the fault of its file. */
 function fileSize(root: string, file: string): (Size & { vector: boolean }) | string {
   const path = join(root, file);
   if (!existsSync(path)) return `${file} is missing; put the picture there or correct the name`;
@@ -223,7 +222,7 @@ function fileSize(root: string, file: string): (Size & { vector: boolean }) | st
   if (width * height > MOST_PIXELS) {
     return `${file} has too many pixels: ${width} × ${height}, at most ${MOST_PIXELS / 1e6} million; save it smaller, 2,000 pixels wide will do everywhere`;
   }
-  // From 5 on EXIF says that the picture lies on its side.
+  // EXIF orientations from 5 swap width and height.
   return orientation >= 5
     ? { width: height, height: width, vector: false }
     : { width, height, vector: false };

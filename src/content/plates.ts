@@ -4,10 +4,10 @@ import type { Manifest } from '../../art/draw.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import type { Picture } from '../schema/picture.ts';
 
-/** The manifest as it was read last, and when it was written. */
+/** The last manifest read, and its modification time. */
 let read: { readonly manifest: Manifest; readonly written: number } | undefined;
 
-/** The manifest; read anew where more has been drawn since. */
+/** The manifest, read again if the file has changed. */
 function drawn(): Manifest {
   const path = '.cache/art/manifest.json';
   try {
@@ -21,12 +21,12 @@ function drawn(): Manifest {
   }
 }
 
-/** Whether a picture is drawn, by its name in the manifest. */
+/** @param name the picture's name in the manifest */
 export const isDrawn = (name: string): boolean => name in drawn();
 
 /**
- * The file of a plate in one of its cuts. Throws where the plate has no such cut or where it hasn't been
- * drawn, and says what to do about it.
+ * The file of a plate in one of its cuts.
+ * @throws with the remedy, if the plate has no such cut or hasn't been drawn
  */
 export function plateImage(key: PlateKey, cut: Cut): Picture {
   const entry = drawn()[drawingName(key, cut)];
@@ -42,17 +42,17 @@ export function plateImage(key: PlateKey, cut: Cut): Picture {
   );
 }
 
-/** From which width on a cut reaches from edge to edge of the window. Pixels. */
+/** Cuts of at least this width, in pixels, fill the window from edge to edge. */
 const ACROSS = 2000;
 
-/** How wide the box of a cut is: in a narrow window as wide as that, else as a plate's usual box is. */
+/** The `sizes` attribute of a cut: the window's width where it fills it, otherwise half the raster width. */
 function sizesOf(cut: Cut): string {
   const { raster } = CUTS[cut];
   if (raster >= ACROSS) return '100vw';
   return cut === 'thumb' ? `${raster / 2}px` : `(max-width: 768px) 100vw, ${raster / 2}px`;
 }
 
-/** A picture that is no plate of the registry, in a cut; undefined where it hasn't been drawn. */
+/** The file of a picture outside the registry in a cut; undefined if it hasn't been drawn. */
 export function ownImage(key: string, cut: Cut): Picture | undefined {
   const picture = drawn()[drawingName(key, cut)];
   if (!picture) return undefined;

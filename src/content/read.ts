@@ -1,4 +1,4 @@
-/** Reads content/ from disk: YAML to plain data, with the line of every value for messages. */
+/** Reads the YAML files of content/ as plain data, and finds the line of any value for error messages. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
@@ -19,21 +19,21 @@ import { wordFault } from './pairs.ts';
 export interface Source {
   /** Path relative to the content folder's parent, such as `content/pages/index.yaml`. */
   readonly file: string;
-  /** Place in its collection without the extension: the record's id. */
+  /** The record's id: its path in the collection without the extension. */
   readonly id: string;
-  /** Where it stands in its file: its id, where the file holds all records of a collection; nothing otherwise. */
+  /** The path of the record in its file: its id if the file holds a whole collection, otherwise empty. */
   readonly within: readonly string[];
-  /** The folder that its pictures lie in, from the root: that of the file, or one of its name where it holds many records. */
+  /** The folder of its pictures, from the project root: next to the file, or named after it if it holds a whole collection. */
   readonly folder: string;
   readonly data: unknown;
-  /** The line, from 1, of the value at `path`, or of the nearest value above it that exists. */
+  /** The line, from 1, of the value at `path` or of its nearest existing parent. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** What was read last of each file: content is read again whenever one of its files has changed. */
+/** The last version of each file. When one file changes, all of content/ is read again. */
 const lastRead = new Map<string, { readonly text: string; readonly source: Source | Problem }>();
 
-/** The parsed file, or what is wrong with its YAML. Nobody may change its data. */
+/** The parsed file, or the problem with its YAML. Its data is cached and must not be modified. */
 export function readSource(root: string, file: string, id: string): Source | Problem {
   const text = readFileSync(join(root, file), 'utf8');
   const last = lastRead.get(file);
@@ -43,7 +43,7 @@ export function readSource(root: string, file: string, id: string): Source | Pro
   return source;
 }
 
-/** The same for who reads on either way: what is wrong, or that the file is missing, goes to `problems`. */
+/** Like {@link readSource}, but adds invalid YAML or a missing file to `problems` and returns undefined. */
 export function openSource(
   root: string,
   file: string,
@@ -58,7 +58,7 @@ export function openSource(
   return undefined;
 }
 
-/** What a file or record holds, where it satisfies the schema; what does not goes to `problems`. */
+/** Validates a file or record. Adds every violation to `problems`. @returns the parsed data, or undefined if it is invalid */
 export function checked<T>(
   { file, within, data, lineOf }: Source,
   schema: z.ZodType<T>,
@@ -78,7 +78,7 @@ export function checked<T>(
   return result.data;
 }
 
-/** What was parsed last. Lines are asked for of one file after the other, and all documents of a large site fill the memory. */
+/** Only the last parsed document is kept, to save memory on large sites. */
 let parsed: { text: string; document: Document; counter: LineCounter } | undefined;
 
 function parse(text: string) {
@@ -108,7 +108,7 @@ function parseSource(text: string, file: string, id: string): Source | Problem {
 }
 
 const UNQUOTED_ALIAS = 'a text that starts with * or & needs quotes';
-/** The likely cause of an error of YAML, by the library's code for it. */
+/** Error code of the YAML library → likely cause. */
 const CAUSES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: UNQUOTED_ALIAS,
   BAD_DQ_ESCAPE: 'a backslash within double quotes; write it twice, or use single quotes',
@@ -125,14 +125,14 @@ const CAUSES: Partial<Record<ErrorCode, string>> = {
     'something stands here that does not belong: often a text that needs quotes, or a line too far to the right',
 };
 
-/** The first fault of a document, and where it is: characters from the start of the file. */
+/** The first fault of a document. `at` counts characters from the start of the file. */
 function faultOf(document: Document): { at: number; cause: string } | undefined {
   const [error] = document.errors;
   if (error) {
     const { code, message, pos } = error;
     return { at: pos[0], cause: CAUSES[code] ?? String(message.split(' at line')[0]) };
   }
-  // Content has no anchors: what looks like a reference to one is a text.
+  // Content has no anchors, so an alias is really a text without quotes.
   let alias: Alias | undefined;
   visit(document, {
     Alias: (_key, node) => {
@@ -143,7 +143,7 @@ function faultOf(document: Document): { at: number; cause: string } | undefined 
   return alias && { at: alias.range?.[0] ?? 0, cause: UNQUOTED_ALIAS };
 }
 
-/** The records of a file that holds all of a collection by id. @param problems takes what is wrong with ids */
+/** The records of a file that holds a whole collection by id. @param problems receives invalid ids */
 export function recordsOf(source: Source, problems: Problem[]): Source[] {
   const { file, data, lineOf } = source;
   const told = (line: number, message: string) => problems.push({ file, line, path: '', message });
@@ -165,14 +165,14 @@ export function recordsOf(source: Source, problems: Problem[]): Source[] {
   });
 }
 
-/** The YAML files below `folder`, as ids (paths without extension), in alphabetical order. */
+/** The ids (paths without extension) of the YAML files below `folder`, in alphabetical order. */
 export function idsIn(root: string, folder: string): string[] {
   return globSync('**/*.yaml', { cwd: join(root, folder) })
     .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
     .sort();
 }
 
-/** Files that no record can be read from, because of their names. */
+/** Files that can't be used because of their names. */
 export function misnamedFiles(root: string): Problem[] {
   return globSync('{brand,content}/**/*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -180,7 +180,7 @@ export function misnamedFiles(root: string): Problem[] {
     .sort()
     .flatMap((file) => {
       const whole = file.replaceAll(/\s+/g, '-');
-      // The name of a record is its address.
+      // A YAML file's name becomes part of an address.
       const fit = /\.ya?ml$/i.test(whole)
         ? whole.replace(/\.ya?ml$/i, '.yaml').toLowerCase()
         : whole;

@@ -1,4 +1,4 @@
-/** Schemas of the records in content/ and of brand/brand.yaml; of pages, the facts beside their sections. */
+/** Schemas of the records in content/ and of brand/brand.yaml. For pages: the fields other than sections. */
 import { z } from 'zod';
 import { HEX } from '../../art/brand.ts';
 import { BROAD, PORTRAIT, TALL } from '../schema/cuts.ts';
@@ -24,12 +24,12 @@ import {
 const PICTURE =
   'Its picture: a drawn one by its name, or a file of your own; drawn from the name of this record where unset.';
 
-/** A colour of the brand; YAML takes what follows a # for a comment, so it stands in quotes. */
+/** A colour of the brand. In YAML it needs quotes, because # starts a comment. */
 const colour = z.string().regex(HEX, 'a colour such as "#0f3df2", in quotes');
 
 const drawing = z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in brand/');
 
-/** brand/brand.yaml: what the company is called and how it looks. `brand-check.ts` looks into the files it names. */
+/** brand/brand.yaml: the company's name and look. `brand-check.ts` checks the files that it names. */
 export const brand = z.strictObject({
   name: line(32).describe('The brand name, 32 characters at most: bar, titles, footer, mails.'),
   legalName: line(60).describe('The registered name, in the copyright line and structured data.'),
@@ -57,7 +57,7 @@ export const brand = z.strictObject({
 
 const https = z.url({ protocol: /^https$/ });
 
-/** What the policy of pages is widened by, and no more. */
+/** The origins that the Content-Security-Policy of pages additionally allows. */
 const analytics = z.strictObject({
   script: https.describe('The address of the script, such as https://stats.example/script.js.'),
   connections: z
@@ -83,7 +83,7 @@ const analytics = z.strictObject({
     .describe('Attributes of the script element, as its maker wants them.'),
 });
 
-/** content/company.yaml: since when the company is there and how to reach it; its name stands in brand/brand.yaml. */
+/** content/company.yaml: founding year and contacts. The company's name is in brand/brand.yaml. */
 export const company = z.strictObject({
   founded: z.int().min(1900).max(2100).describe('The founding year; every "since" comes from it.'),
   statement: line(90).describe('What the company does, in one sentence; stands in the footer.'),
@@ -120,7 +120,7 @@ export const company = z.strictObject({
   sample,
 });
 
-/** One entry of a list; without `active` it is listed, muted, and is no link. */
+/** One entry of a list. If `active` is false it is muted and not a link. */
 const listEntry = z.strictObject({
   label: line(60).describe('The words of the entry.'),
   line: line(70).optional().describe('One short line under the label, in the dropdown.'),
@@ -139,7 +139,7 @@ const offer = z.strictObject({
   link: link.describe('Where the offer leads.'),
 });
 
-/** A list of a dropdown or of the footer, of one of three kinds. @param more what it has in its place */
+/** A list of a dropdown or of the footer, of one of three kinds. @param more further fields of the list */
 function list<More extends z.ZodRawShape>(more: More) {
   const title = line(30).describe('The title of the list.');
   const links = z
@@ -209,7 +209,7 @@ export const navigation = z.strictObject({
     .describe('The footer.'),
 });
 
-/** content/redirects.yaml: old or misspelt address to the right one, answered with 301. */
+/** content/redirects.yaml: old or misspelt address → the right one, redirected with status 301. */
 export const redirects = z
   .record(
     z.string().regex(/^\/[^\s?#]*$/, 'an address starting with /, without ? and #'),
@@ -217,7 +217,7 @@ export const redirects = z
   )
   .describe('Each line sends one address permanently to another.');
 
-/** content/figures.yaml: every headline figure, in one place. */
+/** content/figures.yaml: a headline figure. */
 export const figure = z.strictObject({
   value: line(12).describe('The figure as it is shown, for example 300+ or 99%.'),
   label: line(40).describe('What it counts, in a few words.'),
@@ -236,14 +236,14 @@ export const figure = z.strictObject({
   sample: sample.meta({ sample: 'a figure that nobody has confirmed' }),
 });
 
-/** content/service-groups.yaml: the three groups of services. */
+/** content/service-groups.yaml: a group of services. */
 export const serviceGroup = z.strictObject({
   title: line(40).describe('The name of the group.'),
   line: line(80).describe('Whom the group is for, in one line.'),
   order: z.int().describe('Its place: lower comes first.'),
 });
 
-/** What every page has: its name, and its words for the tab, search results and shared links. */
+/** The fields of every page: its name, and its title and description for search results and shared links. */
 export const pageHead = {
   name: line(40).describe('The short name of the page: breadcrumbs, menus, lists.'),
   title: summary(10, 60).describe(
@@ -260,7 +260,7 @@ export const pageHead = {
   sample,
 };
 
-/** What a service is in menus, lists and cards. */
+/** The fields of a service that menus, lists and cards show. */
 export const serviceFacts = {
   line: line(90).describe('What it is for, in one line.'),
   audience: line(80).describe('Who it is for, in one line.'),
@@ -270,14 +270,14 @@ export const serviceFacts = {
   picture: recordPicture({ cuts: TALL }).describe(PICTURE),
 };
 
-/** What a landing industry is in menus, lists and cards. */
+/** The fields of an industry that menus, lists and cards show. */
 export const industryFacts = {
   line: line(90).describe('What we build there, in one line.'),
   order: z.int().describe('Its place in the list: lower comes first.'),
   picture: recordPicture({ cuts: TALL }).describe(PICTURE),
 };
 
-/** What a case study is in cards, lists and filters, and what its page repeats of it. */
+/** The fields of a case study that cards, lists and filters show. Its page repeats some of them. */
 export const caseStudyFacts = {
   client: reference('clients')
     .optional()
@@ -318,7 +318,7 @@ export const caseStudyFacts = {
     ),
 };
 
-/** What a position is in lists, and what its page repeats of it. */
+/** The fields of a position that lists show. Its page repeats some of them. */
 export const positionFacts = {
   place: line(60).describe('Where it can be done from.'),
   contract: line(60).describe('The kind of contract, such as: Permanent, full time.'),
@@ -353,7 +353,7 @@ export const client = z.strictObject({
   sample,
 });
 
-/** content/testimonials.yaml: what a client said. */
+/** content/testimonials.yaml: a client's testimonial. */
 export const testimonial = z.strictObject({
   quote: paragraph(320).describe('What the client said, without quotation marks.'),
   author: name(40).describe('Who said it.'),
@@ -384,7 +384,7 @@ export const technologyGroup = z.strictObject({
     .describe('The technologies, in the order shown.'),
 });
 
-/** content/offices.yaml: where the company is. */
+/** content/offices.yaml: an office. */
 export const office = z.strictObject({
   city: line(30).describe('The city.'),
   country: line(30).describe('The country.'),
@@ -399,7 +399,7 @@ export const office = z.strictObject({
   sample: sample.meta({ sample: 'an invented address' }),
 });
 
-/** content/sectors.yaml: one industry of the selector. */
+/** content/sectors.yaml: an industry in the industry selector. */
 export const sector = z.strictObject({
   name: line(30).describe('The name of the industry.'),
   order: z.int().describe('Its place in the list: lower comes first.'),
@@ -417,7 +417,7 @@ export const sector = z.strictObject({
   sample,
 });
 
-/** content/how-we-work.yaml: how work begins, in three points; a block of many pages. */
+/** content/how-we-work.yaml: how work begins, in three points. Many pages show it. */
 export const howWeWork = z.strictObject({
   label: line(40).describe('The small label above the heading.'),
   heading: line(90).describe('The heading.'),
@@ -434,7 +434,7 @@ export const howWeWork = z.strictObject({
   link: link.describe('The link under them.'),
 });
 
-/** content/shared-section.yaml: the other ways to reach the company, as several pages show them. */
+/** content/shared-section.yaml: the other ways to reach the company. Several pages show it. */
 export const sharedSection = z.strictObject({
   heading: line(60).describe('The invitation.'),
   lead: paragraph(200).describe('When to use which way.'),
@@ -442,7 +442,7 @@ export const sharedSection = z.strictObject({
   call: line(60).describe('The words of the button that books a call; company.yaml says where.'),
 });
 
-/** content/media.yaml: a paper or site that wrote about the company. */
+/** content/media.yaml: a newspaper or website that wrote about the company. */
 export const medium = z.strictObject({
   name: name(40).describe('Its name; the alternative text of its lettering.'),
   logo: svgFile().describe(

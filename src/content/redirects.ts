@@ -1,13 +1,13 @@
-/** Where every address leads that has no page of its own any more, or not yet. */
+/** Redirects from addresses that no longer have a page, or don't have one yet. */
 import type { Site } from './site.ts';
 
-/** An address, where it leads, and whether that is for good (301) or until it has a page (302). */
+/** A redirect: permanent (301), or temporary until the address has a page (302). */
 type Redirect = readonly [from: string, to: string, status: 301 | 302];
 
 /**
- * The redirects of content, and for each language besides the source what an address would be if it were not translated:
- * `/de/services/qa` leads to `/de/leistungen/qualitaetssicherung`, and `/de/old` where `/old` leads. Where the page is not there
- * in the language, both its addresses lead to the source's, since it may yet come, or come back.
+ * The redirects in content, and those of each translation. The untranslated address leads to the translated one:
+ * `/de/services/qa` to `/de/leistungen/qualitaetssicherung`, and `/de/old` to the target of `/old`. If a page isn't translated,
+ * both addresses lead to the source page with 302, because the translation may still come.
  */
 export function redirectsOf(sites: readonly [Site, ...Site[]]): readonly Redirect[] {
   const [source, ...others] = sites;
@@ -23,7 +23,7 @@ export function redirectsOf(sites: readonly [Site, ...Site[]]): readonly Redirec
       redirects.push([from, to, to === address ? 302 : 301]);
     };
     for (const [address, place] of site.places) {
-      // The page for what is not there has no address.
+      // The not-found page has no address.
       if (address === '/404') continue;
       lead(site.start + address.replace(/^\/$/, ''), address);
       lead(place, address);

@@ -1,19 +1,19 @@
-/** What of content/ must not go live: invented records, unconfirmed figures, and contacts that reach nobody. */
+/** Finds content that must not go live: invented records, unconfirmed figures and fictitious contacts. */
 
 import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
 import { bare, leaves } from '../schema/walk.ts';
 import type { Content, Entry } from './entry.ts';
 import { textsIn } from './translate.ts';
 
-/** Contacts that lead nowhere, by what they are. */
+/** Patterns of fictitious contacts. */
 const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
-  // RFC 2606 and RFC 6761: names that are nobody's.
+  // RFC 2606 and RFC 6761 reserve these domain names.
   {
     what: 'an address that is nobody’s',
     pattern:
       /^(mailto:)?([^\s@]+@|https?:\/\/)([\w-]+\.)*(example\.(com|net|org)|[\w-]+\.(example|test|invalid))(\/|$)/i,
   },
-  // Ofcom and the North American Numbering Plan keep these numbers for films and books.
+  // Ofcom and the North American Numbering Plan reserve these numbers for fiction.
   {
     what: 'a telephone number kept for fiction',
     pattern: /^\+44 (20 7946 0|1\d{2} 496 0|7700 900)\d{3}$|^\+1 \d{3} 555 01\d{2}$/,
@@ -21,10 +21,7 @@ const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }
   { what: 'a telephone number of noughts', pattern: /^\+\d{1,3}[ 0]+$/ },
 ];
 
-/**
- * @returns every sample, placeholder and unread translation with its place, in the order of the files; an owner's own content
- * has none
- */
+/** @returns every sample, placeholder and unreviewed translation with its place, in the order of the files */
 export function findSamples(content: Content): Problem[] {
   return [...content.entries.flatMap((entry) => [...samplesIn(entry)]), ...translationsIn(content)];
 }
@@ -38,7 +35,7 @@ function* samplesIn({ source, schema, data }: Entry): Generator<Problem> {
     if (message === undefined) continue;
     yield {
       file: source.file,
-      // Asked for by who lists them: a build only counts, and to find a line the file is parsed again.
+      // A getter, because finding a line parses the file again, and a build only counts samples.
       get line() {
         return source.lineOf(path);
       },
@@ -48,7 +45,7 @@ function* samplesIn({ source, schema, data }: Entry): Generator<Problem> {
   }
 }
 
-/** Translations that nobody has read, and those of binding words that say something else by now. */
+/** Unreviewed machine translations, and stale translations of binding texts. */
 function* translationsIn(content: Content): Generator<Problem> {
   for (const language of content.languages.slice(1)) {
     for (const { pair, state, entry, isBinding } of textsIn(content, language)) {
@@ -65,10 +62,9 @@ function* translationsIn(content: Content): Generator<Problem> {
   }
 }
 
-/** What somebody does about a sample in its file. */
 export const UNMARK = 'remove this line';
 
-/** Prints every sample and placeholder, and how many there are. @returns that number */
+/** Prints all samples and their number. @returns the number */
 export function listSamples(content: Content): number {
   const samples = findSamples(content);
   for (const sample of samples) console.log(formatProblem(sample));
@@ -76,7 +72,7 @@ export function listSamples(content: Content): number {
   return samples.length;
 }
 
-/** The findings in a line, for those who only want to know how many there are. */
+/** A one-line summary of the number of samples. */
 export const samplesLine = (count: number) =>
   count === 0
     ? 'No sample is left in content/: it can be published.'

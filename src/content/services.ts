@@ -1,10 +1,10 @@
 import type { Site } from './site.ts';
 
-/** The services of a group in their order. */
+/** The services of a group, in order. */
 export const servicesIn = (site: Site, group: string) =>
   site.all('services').filter((service) => service.group.id === group);
 
-/** Every group with its services; a language may have none of a group, which is left out. */
+/** Every group with its services. Groups without services in this language are left out. */
 export const serviceGroups = (site: Site) =>
   site
     .all('serviceGroups')

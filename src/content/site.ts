@@ -1,4 +1,4 @@
-/** The site that pages are drawn from: the checked records of content/, in one language, with what they refer to. */
+/** The site in one language: the checked records of content/ with their references resolved. Pages are rendered from it. */
 import { dirname } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
@@ -25,10 +25,9 @@ import { inLanguage, type Translation } from './translate.ts';
 type Collections = typeof collections;
 type Singletons = typeof singletons;
 
-/** The names of the collections. */
 export type CollectionName = keyof Collections;
 
-/** What a record of a collection holds, as its schema says. */
+/** The data of a record, as its schema outputs it. */
 type RecordData<Name extends CollectionName> = z.output<Collections[Name]['schema']>;
 
 type Target<Kind> = Kind extends 'plate'
@@ -43,7 +42,7 @@ type Target<Kind> = Kind extends 'plate'
           ? RecordOf<Kind>
           : never;
 
-/** Content as components get it: every field that stands for something else replaced by what it stands for. */
+/** Content as components get it: every pointer (a record, a plate, an icon …) is replaced by its target. */
 export type Resolved<T> =
   T extends Pointer<infer Kind>
     ? Target<Kind>
@@ -53,74 +52,71 @@ export type Resolved<T> =
         ? { [Key in keyof T]: Resolved<T[Key]> }
         : T;
 
-/**
- * A record as components get it: what it refers to in the place of names, with its id and, where it has a page, the address,
- * without the sections of that page.
- */
+/** A record as components get it: references resolved, with its id and, if it has a page, the address, but without sections. */
 export type RecordOf<Name extends CollectionName> = Resolved<Omit<RecordData<Name>, 'sections'>> & {
   readonly id: string;
 } & (Collections[Name] extends { address: string } ? { readonly href: string } : object);
 
-/** A record that exists once, as components get it. */
+/** A singleton record as components get it. */
 export type SingleOf<Name extends keyof Singletons> = Resolved<
   z.output<Singletons[Name]['schema']>
 >;
 
-/** A service or an industry that some case studies belong to. */
+/** A service or industry that has case studies. */
 export interface CaseFilter {
   readonly id: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** A page: what its record holds, as its file says it. */
+/** A page: the data of its record, with references unresolved. */
 export type Page = RecordData<'pages'> & {
   readonly id: string;
   readonly href: string;
-  /** Its address in the language of the source, by which links in content name it. */
+  /** Its address in the source language. Links in content use this one. */
   readonly address: string;
   readonly collection: CollectionName;
-  /** The file of its record, from the root. */
+  /** The path of its record's file from the project root. */
   readonly file: string;
-  /** The picture of its record, in the collections that have one. */
+  /** Set if the records of its collection have a picture. */
   readonly picture?: string | object;
-  /** What its overview of case studies shows alone; such pages have no record of their own. */
+  /** The filter applied to its overview of case studies. A filtered page has no record of its own. */
   readonly filter?: CaseFilter;
 };
 
-/** Whether a page is shown for unknown addresses, and has none of its own. */
+/** Whether this is the page for unknown addresses, which has no address of its own. */
 export const isNotFound = ({ collection, id }: Page) => collection === 'pages' && id === '404';
 
-/** A section of this type with what it refers to; all of its layouts where it has several. */
+/** A resolved section of this type: a union of its layouts if it has several. */
 export type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type: Type }>>;
 
-/** What the component of a section type gets: the section, and the page and the site that it stands on. */
+/** The props of a section component: the section, its page and its site. */
 export type SectionProps<Type extends Section['type']> = SectionOf<Type> & {
   readonly site: Site;
   readonly page: Page;
 };
 
-/** The same in one of the layouts of the type. */
+/** The props of a section component for one layout. */
 export type SectionIn<Type extends Section['type'], Layout> = Extract<
   SectionProps<Type>,
   { layout: Layout }
 >;
 
-/** The site in a language. What it answers is the same object each time, so that nothing is resolved twice. */
+/** The site in one language. Its methods cache their results, so that no record is resolved twice. */
 export class Site {
   /** The tag of the language (RFC 5646), such as `de`. */
   readonly language: string;
-  /** Every language of the site; the first is that which content is written in. */
+  /** Every language of the site, the source language first. */
   readonly languages: readonly Language[];
-  /** How the addresses of its pages begin: nothing in the source, `/de` in German. */
+  /** The prefix of its pages' addresses: empty for the source language, `/de` for German. */
   readonly start: string;
-  /** The site in each of its languages, in their order; itself among them. */
+  /** The site in every language, including this one, in the order of `languages`. */
   readonly inEach: readonly Site[];
-  /** Every record that exists in the language, as its file says it, of whatever collection. */
+  /** The unresolved records of all collections that exist in this language. */
   readonly entries: readonly Entry[];
-  /** The address that each page has in the language, or would have, by its address in the source. */
+  /** Address in the source → address in this language, also for pages that are not translated yet. */
   readonly places: Translation['places'];
-  /** The same by collection and id. */
+  /** `entries` by collection and id. */
   readonly #named: ReadonlyMap<string, Entry>;
   readonly #addresses: Translation['addresses'];
   readonly #records = new Map<Entry, object>();
@@ -128,7 +124,7 @@ export class Site {
   #pages: readonly Page[] | undefined;
   #words: Words | undefined;
 
-  /** @param inEach takes the site in each language, one after the other */
+  /** @param inEach filled with the sites of all languages after this call */
   constructor(
     { language, entries, addresses, places }: Translation,
     languages: readonly Language[],
@@ -144,7 +140,7 @@ export class Site {
     this.places = places;
   }
 
-  /** Every record of a collection: those with an `order` by it, others as they stand in their file. */
+  /** Every record of a collection, sorted by `order`; records without one keep the order of their file. */
   all<Name extends CollectionName>(collection: Name): readonly RecordOf<Name>[] {
     const records =
       this.#lists.get(collection) ??
@@ -153,36 +149,35 @@ export class Site {
         .sort((a, b) => Number(a.data.order ?? 0) - Number(b.data.order ?? 0))
         .map((entry) => this.#record(entry));
     this.#lists.set(collection, records);
-    return records as readonly RecordOf<Name>[]; // as the check has proven
+    return records as readonly RecordOf<Name>[]; // the content check validated them
   }
 
-  /** The record with this id; the content check has proven of every reference that there is one. */
+  /** The record with this id. The content check has proven that the target of every reference exists. */
   one<Name extends CollectionName>(collection: Name, id: string): RecordOf<Name> {
     const entry = this.#named.get(`${collection} ${id}`);
     if (!entry) throw new Error(`no record "${id}" in ${collection}`);
-    return this.#record(entry) as RecordOf<Name>; // as the check has proven
+    return this.#record(entry) as RecordOf<Name>; // the content check validated it
   }
 
-  /** A record that exists once. */
+  /** A singleton record. */
   single<Name extends keyof Singletons>(name: Name): SingleOf<Name> {
     const entry = this.entries.find(({ collection }) => collection === name);
-    // The check proves that each is there and satisfies its schema.
+    // The content check proves that every singleton exists and is valid.
     return (entry && this.#record(entry)) as SingleOf<Name>;
   }
 
-  /** The words of the interface. */
   get words(): Words {
     this.#words ??= { ...this.single('interface'), language: this.language };
     return this.#words;
   }
 
-  /** Every page, whatever collection its record belongs to, and the overview of case studies once for each of its filters. */
+  /** Every page of every collection, and one page for each filter of the case studies overview. */
   get pages(): readonly Page[] {
     if (this.#pages) return this.#pages;
     const pages = this.entries.flatMap(({ collection, id, address, data, source: { file } }) => {
       const href = address === undefined ? undefined : this.#addresses.get(address);
       if (href === undefined) return [];
-      // The schema of every collection with an address holds what a page needs.
+      // Every collection with an address has the fields of a page.
       return [{ ...data, collection, id, address, href, file } as unknown as Page];
     });
     this.#pages = [
@@ -192,7 +187,7 @@ export class Site {
     return this.#pages;
   }
 
-  /** The case studies that belong to a service or industry, or all of them. */
+  /** The case studies of a service or industry; all of them if `id` is undefined. */
   caseStudiesBy(id: string | undefined): readonly RecordOf<'caseStudies'>[] {
     return this.all('caseStudies').filter(
       ({ industry, services }) =>
@@ -200,33 +195,30 @@ export class Site {
     );
   }
 
-  /** The services, or the industries, that have case studies. */
+  /** The services or industries that have case studies. */
   caseFilters(collection: 'services' | 'sectors'): readonly CaseFilter[] {
     return this.all(collection)
       .map(({ id, name }) => ({ id, label: name, count: this.caseStudiesBy(id).length }))
       .filter(({ count }) => count > 0);
   }
 
-  /** The address of a page in this language, by that in the source; undefined where it doesn't exist in it. */
+  /** A page's address in this language, found by its address in the source; undefined if it isn't translated. */
   own(address: string): string | undefined {
     return this.#addresses.get(address);
   }
 
-  /**
-   * Where an address leads that content names in the language of the source: to the page in this language, or to that of
-   * the source where there is none.
-   */
+  /** Translates an internal link, which content writes with the source address. Untranslated pages keep the source address. */
   href(address: string): string {
     const [path = ''] = address.split(/[?#]/, 1);
     return (this.#addresses.get(path) ?? path) + address.slice(path.length);
   }
 
-  /** A section of a page as its component gets it. @param file that of the page's record */
+  /** Resolves the references of a section. @param file the file of the page's record */
   resolve<S extends Section>(section: S, { file }: Pick<Page, 'file'>): Resolved<S> {
-    return resolved(sectionSchema, section, dirname(file), this) as Resolved<S>; // as its schema says
+    return resolved(sectionSchema, section, dirname(file), this) as Resolved<S>; // follows from the schema
   }
 
-  /** The overview once more for each filter: a choice of what it shows, so search engines are kept to the overview. */
+  /** One copy of the overview for each filter. Not indexed, because the overview shows the same case studies. */
   #filteredPages(page: Page): Page[] {
     const { words } = this;
     const filters = [...this.caseFilters('services'), ...this.caseFilters('sectors')];
@@ -250,7 +242,7 @@ export class Site {
     if (known) return known;
     const { collection, id, address, schema, source } = entry;
     const { sections, ...facts } = entry.data;
-    const data = resolved(schema, facts, source.folder, this) as object; // an object stays one
+    const data = resolved(schema, facts, source.folder, this) as object; // objects map to objects
     const record =
       collection in singletons
         ? data
@@ -266,17 +258,17 @@ const sites = oncePer((content: Content) => {
   for (const language of languages) {
     made.push(new Site(inLanguage(content, language), languages, made));
   }
-  return made as [Site, ...Site[]]; // one for each language, of which there is one at least
+  return made as [Site, ...Site[]]; // a site has at least one language
 });
 
-/** The site in each of its languages, that of the source first. @param content as for siteIn */
+/** The site in each of its languages, the source language first. @param content see {@link siteIn} */
 export const sitesOf = (content = contentOfFiles()): readonly [Site, ...Site[]] => sites(content);
 
 /**
- * The site in a language: made where a page begins, and handed down.
- * @param language its tag; that of the source where unset, which is that of what the site has once, such as its icons
- * @param content what is shown in the place of the files, such as what an editor has not saved yet
- * @throws where the site has no such language
+ * The site in one language. Routes call this and pass the site down to components.
+ * @param language its tag; the source language by default, also for files that exist once, such as icons
+ * @param content replaces the content on disk, for example with unsaved changes in the editor
+ * @throws if the site has no such language
  */
 export function siteIn(language?: string, content = contentOfFiles()): Site {
   const all = sitesOf(content);
@@ -290,7 +282,7 @@ const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
   import: 'default',
 });
 
-/** A plate as a place on the page shows it. */
+/** The files of a plate in the cuts that a field asks for. */
 export function pictureOf(key: PlateKey, use: PlateUse): PictureSet {
   const { main, narrow, thumb } = plateCuts(key, use);
   return {
@@ -300,7 +292,7 @@ export function pictureOf(key: PlateKey, use: PlateUse): PictureSet {
   };
 }
 
-/** Says what of content could not be drawn: in `npm run dev` pages are asked for whatever came of the drawing. */
+/** The error for a picture that was not drawn. In `npm run dev` a page can be requested even if drawing failed. */
 function notDrawn(key: string, cut: Cut, site: Site): Error {
   const problems = drawingsIn(site.entries)
     .filter((drawing) => drawing.key === key && drawing.cut === cut)
@@ -310,7 +302,7 @@ function notDrawn(key: string, cut: Cut, site: Site): Error {
     : new Error(`${key} is not drawn in cut "${cut}": run npm run build`);
 }
 
-/** A picture that is no plate of the registry, in the cuts of its place. */
+/** The files of the owner's own picture, or of a plate drawn from a record's name. */
 function ownPictureOf(
   picture: OwnPicture | NamedPlate,
   meta: z.GlobalMeta,
@@ -330,7 +322,7 @@ function ownPictureOf(
   };
 }
 
-/** What is put in the places of texts, wherever they stand; what only a section knows, its component puts there. */
+/** The values of placeholders in any text. Placeholders that depend on a section are filled by its component. */
 function companyFacts(site: Site): Record<string, string> {
   const { founded, email } = site.single('company');
   const [office] = site.all('offices');
@@ -342,12 +334,9 @@ function companyFacts(site: Site): Record<string, string> {
   };
 }
 
-/**
- * Data as components get it, along its schema.
- * @param folder the one that its pictures lie in, from the root
- */
+/** Replaces every pointer in the data by its target. @param folder the folder of its pictures, from the project root */
 function resolved(schema: z.core.$ZodType, data: unknown, folder: string, site: Site): unknown {
-  // The check has proven that what a value names is there.
+  // The content check has proven that every target exists.
   const named = (value: string, meta: z.GlobalMeta) => {
     if (meta.reference) return site.one(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);

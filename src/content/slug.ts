@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't take apart, and German ones, as addresses spell them. */
+/** Transliterations of German letters, and of letters that Unicode normalisation doesn't decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Words as a part of an address or the name of a file: lower case, joined by hyphens; what slashes part stays parted. */
+/** Converts words to a part of an address or file name: lower case, joined by hyphens. Slashes stay. */
 export const slugOf = (words: string) =>
   words
     .normalize('NFC')

@@ -1,8 +1,8 @@
-/** What an SVG file of an owner may hold: visitors' browsers read it, and so does the build. */
+/** Checks the owner's SVG files for scripts and references to other files, which visitors' browsers would load. */
 import sax from 'sax';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** What draws and stands still. Nothing of it runs, and none changes the attributes of another. */
+/** Static drawing elements. None of them runs scripts or animates another element. */
 const ELEMENTS = new Set(
   `a circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix
   feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage
@@ -10,14 +10,14 @@ const ELEMENTS = new Set(
   linearGradient marker mask metadata path pattern polygon polyline radialGradient rect stop style svg switch symbol text
   textPath title tspan use view`.split(/\s+/),
 );
-/** What drawing programs note for themselves. Browsers know none of these. */
+/** Namespaces of drawing programs' metadata, which browsers ignore. */
 const NOTES =
   /^http:\/\/(www\.inkscape\.org|sodipodi\.sourceforge\.net|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|purl\.org\/dc|creativecommons\.org|web\.resource\.org\/cc|www\.serif\.com|www\.bohemiancoding\.com|ns\.adobe\.com)/;
-/** A part of the same file, or a picture within it. */
+/** A fragment of the same file, or an embedded picture. */
 const INSIDE = /^\s*(#|data:image\/(png|jpeg|webp|avif|gif)[;,])/i;
 const REMEDY = 'export it as plain SVG, with pictures embedded';
 
-/** An address outside the file that a style asks for; one in other letters might be any. */
+/** The first external address in a style. CSS escapes count as one, because they can hide any address. */
 function askedByStyle(css: string): string | undefined {
   if (!/[(@]/.test(css)) return undefined;
   const [odd] = /@import[^;]*|image-set\([^)]*|\bsrc\([^)]*|\\.*/i.exec(css) ?? [];
@@ -37,8 +37,8 @@ function attributeFault({ local, value }: sax.QualifiedAttribute): string | unde
 }
 
 /**
- * Reads it as browsers do, by the rules of XML: to those of HTML some of what runs is text.
- * @returns what of an SVG document is refused, with the remedy, to follow its name; undefined where it is safe
+ * Parses an SVG document as XML, as browsers do. An HTML parser would take some scripts for text.
+ * @returns the first fault with its remedy, worded to follow the file name; undefined if the document is safe
  */
 export function svgFault(text: string): string | undefined {
   const faults: string[] = [];
@@ -47,7 +47,7 @@ export function svgFault(text: string): string | undefined {
   let styles = '';
   let hasBegun = false;
   parser.onopentag = (tag) => {
-    // With xmlns every name is a qualified one.
+    // With xmlns every tag is qualified.
     const { local, uri, attributes } = tag as sax.QualifiedTag;
     if (open.length === 0 && local !== 'svg') faults.push(`is no SVG: ${REMEDY}`);
     hasBegun = true;
@@ -71,7 +71,7 @@ export function svgFault(text: string): string | undefined {
   parser.onsgmldeclaration = () => void faults.push(`declares something: ${REMEDY}`);
   parser.onprocessinginstruction = ({ name, body }) => {
     if (name !== 'xml') faults.push(`names a style sheet or the like: ${REMEDY}`);
-    // In some other encodings the letters of a script look like those of a name.
+    // Other encodings can hide a script.
     else if (/encoding/.test(body) && !/encoding\s*=\s*["']utf-8["']/i.test(body))
       faults.push(`is not written in UTF-8: ${REMEDY}`);
   };
@@ -81,7 +81,7 @@ export function svgFault(text: string): string | undefined {
     faults.push(`can’t be read, ${String(error).split('\n')[0]}: ${REMEDY}`);
   }
   if (!hasBegun) faults.push(`is empty: ${REMEDY}`);
-  // What a style says may lie in several pieces.
+  // A style's text may arrive in several pieces.
   const outside = askedByStyle(styles);
   if (outside !== undefined) faults.push(`asks for another file, ${outside}: ${REMEDY}`);
   return faults[0];

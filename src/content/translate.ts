@@ -1,6 +1,6 @@
 /**
- * Content in a language: the records of the source with their texts replaced, where there is a translation of all of them.
- * The text is the key: structure, order, references and pictures are those of the source.
+ * Content in one language: the source records with their texts replaced by translations, which are looked up by the source
+ * text. Structure, order, references and pictures come from the source.
  */
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
@@ -20,19 +20,19 @@ import { fileName, filteredAddress, filtersIn, hasOverview, singletons } from '.
 import { type Content, type Entry, placeOf } from './entry.ts';
 import { englishName, isFor, type LanguageContent, type Pair } from './pairs.ts';
 
-/** A text of the source, and what has become of it in a language. */
+/** A source text with its translation, if any. */
 export interface TranslatedText {
   readonly entry: Entry;
-  /** Its place in the record as the source has it. */
+  /** Its path in the source record. */
   readonly path: Path;
-  /** Its place as pairs name it in `at`. */
+  /** Its path in the notation of `Pair.at`. */
   readonly place: string;
   readonly text: string;
-  /** The most characters that its translation may have; undefined where nothing limits them. */
+  /** The most characters that its translation may have; undefined if there is no limit. */
   readonly limit: number | undefined;
-  /** Whether somebody agrees to it or relies on it. */
+  /** Whether it has legal weight, such as a consent. */
   readonly isBinding: boolean;
-  /** `stale`: the pair is that of an earlier wording; `same`: a name or number, which needs none. */
+  /** `stale`: the pair translates an earlier wording. `same`: a name or number, which needs no translation. */
   readonly state: 'current' | 'stale' | 'missing' | 'same';
   readonly pair: Pair | undefined;
 }
@@ -44,41 +44,40 @@ export interface Translation {
   readonly entries: readonly Entry[];
   /** The address of each page that exists in the language, by its address in the source. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Likewise of pages that are not there in the language: the address that each would have. */
+  /** The same for all pages, with the address that an untranslated page would have. */
   readonly places: ReadonlyMap<string, string>;
-  /** The records of the source with the pairs of their texts, by the paths of these; none in the source itself. */
+  /** The pairs of each source record by text path. Empty for the source language. */
   readonly pairs: ReadonlyMap<Entry, ReadonlyMap<string, Pair>>;
-  /** The pairs whose source stands nowhere any more, by their file. */
+  /** The pairs whose source text no longer exists. */
   readonly unused: readonly { readonly file: string; readonly pair: Pair }[];
-  /** What is wrong with the translations. */
   readonly problems: readonly Problem[];
 }
 
-/** Whether a translation may take the place of a value: of texts, and of addresses elsewhere. */
+/** Whether a value can be translated: visible texts and external links can. */
 function isReplaceable({ field, value }: Leaf): boolean {
   const { text, link } = bare(field).meta;
   if (typeof value !== 'string' || value === '') return false;
   return text !== undefined || (link === true && /^(https|mailto|tel):/.test(value));
 }
 
-/** Whether a page can't do without a translation: names, and texts without letters, are the same until a pair says otherwise. */
+/** Whether a page needs a translation of this text. Names and texts without letters stay the same by default. */
 const isNeeded = ({ field, value }: Leaf) =>
   bare(field).meta.text === 'words' && /[\p{L}%.,]/u.test(String(value));
 
-/** A place as pairs name it: what has an id by that, other items of lists by their number from 0. */
+/** A path in the notation of `Pair.at`: list items by id if they have one, otherwise by index from 0. */
 function placeName(data: unknown, path: Path): string {
   let value = data;
   const names = path.map((key) => {
-    value = Reflect.get(value as object, key); // the path leads through objects
+    value = Reflect.get(value as object, key); // every value on the path is an object
     return isRecord(value) && typeof value.id === 'string' ? value.id : String(key);
   });
   return names.join('.');
 }
 
-/** The room of a translation in percent of that of its source, since most languages are longer than English. */
+/** A translation's length limit in percent of the source's: most languages need more characters than English. */
 const ROOM = 140;
 
-/** The most characters of a translation in its place: search results have the same room in every language. */
+/** The most characters that a translation may have. Page titles and descriptions get no extra room: search results cut them. */
 function limitOf({ field, path }: Leaf): number | undefined {
   const { schema } = bare(field);
   const most = schema instanceof z.ZodString ? schema.maxLength : null;
@@ -87,11 +86,11 @@ function limitOf({ field, path }: Leaf): number | undefined {
   return isHead ? most : Math.floor((most * ROOM) / 100);
 }
 
-/** What is wrong with a translation in its place; undefined where nothing is. */
+/** Why a translation doesn't fit its field; undefined if it does. */
 function fieldFault(leaf: Leaf, text: string): string | undefined {
   const [issue] =
     bare(leaf.field).schema.safeParse(text, { reportInput: true }).error?.issues ?? [];
-  // How short a text may be depends on the language.
+  // Minimum lengths don't apply: some languages are shorter.
   if (!issue || issue.code === 'too_small') return undefined;
   const most = limitOf(leaf);
   if (issue.code !== 'too_big' || most === undefined || most === Number(issue.maximum)) {
@@ -102,16 +101,16 @@ function fieldFault(leaf: Leaf, text: string): string | undefined {
     : `too long: at most ${most} characters (${issue.maximum} in the source), got ${text.length}`;
 }
 
-/** A text of a file of the source that a pair may translate. */
+/** A translatable text of a source file. */
 interface Text {
   readonly entry: Entry;
   readonly leaf: Leaf;
   readonly words: string;
-  /** Its place as pairs name it. */
+  /** Its path in the notation of `Pair.at`. */
   readonly place: string;
 }
 
-/** Above this share of different letters two wordings are no versions of one text: read on the history of 3,000 texts. */
+/** Two texts that differ in this share of letters or more are different texts. Measured on the history of 3,000 texts. */
 const ANOTHER = 0.6;
 
 /** The share of letters that differ between two wordings. */
@@ -124,7 +123,7 @@ export const isVersion = (one: string, other: string) => difference(one, other) 
 const isAt = ({ at }: Pair, { place }: Text) =>
   at !== undefined && (place === at || place.startsWith(`${at}.`));
 
-/** Which pair each text has: one that was written for these words, or the likeliest of those left over. */
+/** Matches texts with pairs: first by equal source, then the remaining ones by similarity. */
 function pairsOf(texts: readonly Text[], pairs: readonly Pair[]): Map<Text, Pair> {
   const found = new Map<Text, Pair>();
   for (const text of texts) {
@@ -142,7 +141,7 @@ function pairsOf(texts: readonly Text[], pairs: readonly Pair[]): Map<Text, Pair
   const taken = new Map<Pair, string>();
   for (const { text, pair } of likely) {
     const { words } = text;
-    // Words that stand in several places are one text.
+    // Equal texts in several places share one pair.
     if (found.has(text) || (taken.has(pair) && taken.get(pair) !== words)) continue;
     found.set(text, pair);
     taken.set(pair, words);
@@ -150,21 +149,21 @@ function pairsOf(texts: readonly Text[], pairs: readonly Pair[]): Map<Text, Pair
   return found;
 }
 
-/** How far a text is from the source of a pair; not at all where the pair names its very place. */
+/** The difference between a text and the source of a pair; 0 if the pair's `at` names the text's place. */
 const farFrom = (text: Text, pair: Pair) =>
   isAt(pair, text) ? 0 : difference(text.words, pair.source);
 
-/** Whether what stands at a place is written in a language: unless something around it says that it is for others only. */
+/** Whether a language has the value at this path: no `onlyIn` on the way to it excludes the language. */
 function isWrittenIn(language: string, data: unknown, path: Path): boolean {
   let value = data;
   for (const key of path) {
     if (!isFor(value, language)) return false;
-    value = Reflect.get(value as object, key); // the path leads through objects
+    value = Reflect.get(value as object, key); // every value on the path is an object
   }
   return true;
 }
 
-/** Pairs of the same words for the same place that say something else, each with what is wrong. */
+/** Pairs that translate the same source at the same place differently, each with a message. */
 function contradictions(pairs: readonly Pair[], texts: readonly Text[]): [Pair, string][] {
   return pairs.flatMap((pair, index): [Pair, string][] => {
     const { source, text, at } = pair;
@@ -176,7 +175,7 @@ function contradictions(pairs: readonly Pair[], texts: readonly Text[]): [Pair, 
   });
 }
 
-/** The texts of a file with their pairs, the pairs that are left over, and what is wrong with any. */
+/** Matches the texts of a file with its pairs. Also returns unused pairs and faults. */
 function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
   const found = pairsOf(texts, pairs);
   const faults = contradictions(pairs, texts);
@@ -189,7 +188,7 @@ function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
   return { found, faults, unused: pairs.filter((pair) => !used.has(pair)) };
 }
 
-/** What has become of a text. */
+/** The translation state of a text. */
 function outcome({ entry, leaf, place, words }: Text, pair: Pair | undefined): TranslatedText {
   const isCurrent = pair?.source === words;
   const unpaired = isNeeded(leaf) ? 'missing' : 'same';
@@ -205,18 +204,17 @@ function outcome({ entry, leaf, place, words }: Text, pair: Pair | undefined): T
   };
 }
 
-/** What has become of the texts of one file in a language: of all, names and numbers included. */
+/** The translation of one file, including names and numbers. */
 export interface FileTranslation {
   readonly texts: readonly TranslatedText[];
   readonly unused: readonly Pair[];
-  /** What is wrong with pairs. */
   readonly faults: readonly (readonly [Pair, string])[];
 }
 
 /**
- * The translation of one file, as it is worked on.
+ * The translation of one file, for the editor.
  * @param entries its records
- * @param tags of the language of the source and of that of the pairs
+ * @param tags the tag of the source language and that of the pairs' language
  */
 export function translationOf(
   entries: readonly Entry[],
@@ -230,18 +228,18 @@ export function translationOf(
   return { texts: texts.map((text) => outcome(text, found.get(text))), ...rest };
 }
 
-/** Records that stand on every page of a language, or may: what exists once, and these collections. */
+/** Records that any page may show. A language has no pages until these are fully translated. */
 const isShared = ({ collection }: Entry) =>
   collection in singletons || ['figures', 'serviceGroups', 'offices', 'forms'].includes(collection);
 
-/** Whether a place in a record is one that its page alone shows. */
+/** Whether only the record's own page shows the field, not menus and lists. */
 const isOfPage = ({ address }: Entry, [first]: Path) =>
   address !== undefined && ['title', 'description', 'sections'].includes(String(first));
 
-/** The texts of a record that may have pairs. @param source the language that pairs are written for */
+/** The translatable texts of a record. @param source the tag of the source language */
 function textsOf(entry: Entry, source: string): Text[] {
   const { collection, schema, data, source: own } = entry;
-  // The brand is called and looks the same everywhere.
+  // The brand is the same in every language.
   if (collection === 'brand') return [];
   return [...leaves(schema, data)].flatMap((leaf) => {
     if (!isReplaceable(leaf) || !isWrittenIn(source, data, leaf.path)) return [];
@@ -250,10 +248,10 @@ function textsOf(entry: Entry, source: string): Text[] {
   });
 }
 
-/** A list of a record that was left with fewer items. */
+/** A list that lost items in this language. */
 type ShortList = Pick<Shortening, 'path' | 'field' | 'kept' | 'all'> & { readonly entry: Entry };
 
-/** What is wrong with a list that was left with fewer items than its place needs. */
+/** The problem if a shortened list has fewer items than its schema requires. */
 function tooFew({ entry, path, field, kept, all }: ShortList, language: string): Problem[] {
   const { schema } = bare(field);
   const [issue] = schema.safeParse(kept).error?.issues ?? [];
@@ -267,7 +265,7 @@ function tooFew({ entry, path, field, kept, all }: ShortList, language: string):
   return [{ ...placeOf(entry, path), path: at, message }];
 }
 
-/** A record without what is for other languages, which knows the lines of what is left. */
+/** A record without the parts for other languages. Its `where` still finds the original lines. */
 function withoutOthers(entry: Entry, language: string, shortened: ShortList[]): Entry {
   const kept = new Map<string, readonly number[]>();
   const data = filtered(
@@ -286,17 +284,17 @@ function withoutOthers(entry: Entry, language: string, shortened: ShortList[]): 
     );
     return placeOf(entry, original);
   };
-  return { ...entry, data: data as Entry['data'], where }; // an object stays one
+  return { ...entry, data: data as Entry['data'], where }; // objects map to objects
 }
 
-/** A record with its pairs in the places of texts. */
+/** A record with its texts replaced by translations. */
 function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string): Entry {
   if (pairs.size === 0) return entry;
   const data = mapLeaves(
     entry.schema,
     entry.data,
     ({ path, value }) => pairs.get(formatPath(path))?.text ?? value,
-  ) as Entry['data']; // an object stays one
+  ) as Entry['data']; // objects map to objects
   const where = (path: readonly PropertyKey[]) => {
     const pair = pairs.get(formatPath(path));
     return pair ? { file, line: pair.line } : placeOf(entry, path);
@@ -304,7 +302,7 @@ function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string
   return { ...entry, data, where };
 }
 
-/** The address of a page in a language. @param word its own last part, where it has one */
+/** The address of a page in a language. @param word the translated last segment, if any */
 function localAddress({ start, starts }: LanguageContent, address: string, word?: string): string {
   if (address === '/') return start || '/';
   const slash = address.lastIndexOf('/') + 1;
@@ -315,20 +313,20 @@ function localAddress({ start, starts }: LanguageContent, address: string, word?
   return start + to + folder.slice(from.length) + (word ?? address.slice(slash));
 }
 
-/** A record on its way into a language. */
+/** A record during translation. */
 interface Draft {
   readonly entry: Entry;
-  /** Whether all is there that menus and lists show of it. */
+  /** Whether everything that menus and lists show is translated. */
   facts: boolean;
-  /** Whether its page is there besides. */
+  /** Whether its page is translated too. */
   page: boolean;
 }
 
-/** Whether a place refers to a record, and can't do without it. */
+/** The collection of a mandatory reference; falsy for other fields. */
 const isBound = ({ path, field }: Leaf) =>
   typeof path.at(-1) !== 'number' && !bare(field).optional && bare(field).meta.reference;
 
-/** Leaves out records that refer to one that isn't there, and pages likewise, until all that is left holds together. */
+/** Drops records and pages with a mandatory reference to a missing record, until no dangling one is left. */
 function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknown) => boolean {
   const present = new Set(drafts.filter(({ facts }) => facts).map(({ entry }) => nameOf(entry)));
   const isThere = (collection: string, id: unknown) => present.has(`${collection} ${id}`);
@@ -351,7 +349,7 @@ function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknow
 
 const nameOf = ({ collection, id }: Entry) => `${collection} ${id}`;
 
-/** The addresses of pages in a language, by those in the source. */
+/** Source address → address in the language, including filtered overviews. */
 function addressesOf(
   language: LanguageContent,
   pages: readonly Entry[],
@@ -373,14 +371,14 @@ function addressesOf(
   return addresses;
 }
 
-/** Worked out once, since the check, the pages and their share images ask for it. */
+/** Cached, because the check, the pages and the share images all need it. */
 const translations = oncePer((entries: Content['entries']) =>
   oncePer((languages: Content['languages']) =>
     oncePer((language: LanguageContent) => translate(entries, languages, language)),
   ),
 );
 
-/** What content says in one of its languages. */
+/** The content in one of its languages. */
 export const inLanguage = (
   { entries, languages }: Pick<Content, 'entries' | 'languages'>,
   language: LanguageContent,
@@ -417,7 +415,7 @@ function translate(
   const drafts: Draft[] = [];
   const lacking: Text[] = [];
   const byFile = Map.groupBy(own, (entry) => entry.source.file);
-  // One file after the other: a large site has more texts than are held at a time.
+  // File by file, to save memory on large sites.
   for (const original of new Set([...byFile.keys(), ...files.keys()])) {
     const { file, pairs } = files.get(original) ?? { file: original, pairs: [] };
     const entries = byFile.get(original) ?? [];
@@ -464,7 +462,7 @@ function translate(
         },
       );
       const isWhole = data === entry.data;
-      return { isPage, entry: isWhole ? entry : { ...entry, data: data as Entry['data'] } }; // an object stays one
+      return { isPage, entry: isWhole ? entry : { ...entry, data: data as Entry['data'] } }; // objects map to objects
     });
   const pages = present.filter(({ isPage }) => isPage).map(({ entry }) => entry);
   const records = present.map(({ entry }) => entry);
@@ -479,7 +477,7 @@ function translate(
   };
 }
 
-/** Every text that has to be translated into a language, found anew each time: a large site has more than are held at a time. */
+/** Every text that needs a translation. Not cached, to save memory on large sites. */
 export function* textsIn(
   content: Pick<Content, 'entries' | 'languages'>,
   language: LanguageContent,
@@ -493,7 +491,7 @@ export function* textsIn(
   }
 }
 
-/** What keeps a language from having pages: texts that every page needs, a line for each file. */
+/** One problem for each file with missing translations that every page of the language needs. */
 function sharedProblems(lacking: readonly Text[], { tag, start }: LanguageContent): Problem[] {
   const files = Map.groupBy(lacking, ({ entry }) => entry.source.file);
   return [...files].map(([original, texts]) => {

@@ -1,30 +1,30 @@
-/** The typeface in brand/typeface/, as `npm run brand` has cut and measured it. */
+/** The typeface in brand/typeface/, subset and measured by `npm run brand`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where it lies, from the root of the project. */
+/** Its folder, from the project root. */
 export const TYPEFACE = 'brand/typeface';
 
 /**
- * The letters of each subset. All but the basic one are fetched only where a page uses one of their letters; a letter of two
- * subsets is taken from the later one, so that a page whose language has a subset of its own fetches that alone. Archivo's, in
- * kB: basic 21.7, accented 15.0, extended 17.9, german 2.8.
+ * The letters of each subset. Browsers fetch a subset other than `basic` only if a page uses one of its letters. A letter in two
+ * subsets comes from the later one, so that a German page fetches only `german` besides `basic`. Archivo's sizes in kB: basic
+ * 21.7, accented 15.0, extended 17.9, german 2.8.
  */
 export const SUBSETS = {
-  /** English and the typographer's marks: what every page waits for. */
+  /** English and typographic marks, which every page needs. */
   basic:
     'U+20-7E, U+A0, U+A3, U+A9, U+AB, U+B0, U+B7, U+BB, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033, U+20AC, U+2212',
   /** The other letters of western Europe. */
   accented: 'U+A1-A2, U+A4-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-D6, U+D8-FF, U+131, U+152-153',
   /** Further Latin letters (Baltic, Polish, Czech, Turkish …). */
   extended: 'U+100-130, U+132-151, U+154-17F',
-  /** What German has beyond the basic subset. */
+  /** The German letters outside the basic subset. */
   german: 'U+C4, U+D6, U+DC, U+DF, U+E4, U+F6, U+FC',
 } as const;
 
 type Subset = keyof typeof SUBSETS;
-// Object.keys forgets that they are keys.
+// Object.keys returns plain strings.
 export const SUBSET_NAMES = Object.keys(SUBSETS) as Subset[];
 
 const pair = z.tuple([z.number(), z.number()]);
@@ -60,7 +60,7 @@ const schema = z.object({
 
 export type Typeface = z.infer<typeof schema>;
 
-/** @throws where the folder has no cut typeface, with what to do */
+/** @throws with the remedy, if the folder has no valid typeface.json */
 export function readTypeface(root = '.'): Typeface {
   const file = `${TYPEFACE}/typeface.json`;
   try {
@@ -70,7 +70,7 @@ export function readTypeface(root = '.'): Typeface {
   }
 }
 
-/** @returns a search for the letters that no subset of a typeface has, which a page would show in another one */
+/** @returns a pattern for letters that no subset has, which browsers would show in a fallback font */
 export function strangeLetters({ faces }: Typeface): RegExp {
   const known = faces
     .flatMap(({ subset }) => SUBSETS[subset].split(', '))

@@ -1,4 +1,4 @@
-/** Cuts of a plate for the usual boxes, the best first, so that content may choose any plate. */
+/** Preferred cuts for common boxes, the best first. Each list is long enough for any plate. */
 
 /** For a box that is wider than high. */
 export const BROAD = ['wide', 'hero', 'card', 'square'] as const;

@@ -1,4 +1,4 @@
-/** The kinds of field that content is made of. What a field is stands in its schema, where check, resolver and editors read it. */
+/** The field types of content. Their metadata tells the check, the resolver and editors what a value means. */
 import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';
@@ -10,68 +10,68 @@ export { slug };
 
 declare const pointsTo: unique symbol;
 
-/** A string in content that stands for something else: `src/content/site.ts` gives a component what it stands for. */
+/** A string in content that refers to something else. `src/content/site.ts` replaces it by its target. */
 export type Pointer<Kind extends string> = string & { readonly [pointsTo]: Kind };
 
-/** The cuts of a plate that a place on the page can show, the best first. */
+/** The cuts of a plate that fit a place on the page, the best first. */
 export interface PlateUse {
   readonly cuts: readonly [Cut, ...Cut[]];
-  /** The cut that a picture of the owner's own gets, which can be cut to any: the place's own proportions. Default: the best. */
+  /** The cut of the owner's own picture, with the proportions of the place. Default: the first of `cuts`. */
   readonly own?: Cut;
-  /** The theme of the owner's own pictures, where words stand on them: one whose inks words can be read on. */
+  /** Set if text is laid over the picture: a theme on which it is legible, for the owner's own pictures. */
   readonly underWords?: ThemeName;
-  /** For narrow windows, where the plate has one of these. */
+  /** For narrow windows, if the plate has one of these. */
   readonly narrow?: readonly Cut[];
-  /** For a small square beside words. */
+  /** For a small square beside text. */
   readonly thumb?: readonly [Cut, ...Cut[]];
 }
 
 declare module 'zod' {
-  /** What a field says of itself besides its type. */
+  /** Metadata of a field. */
   interface GlobalMeta {
     /** The value is the id of a record in this collection. */
     reference?: string;
-    /** The value is the key of a plate, or a picture of the owner's own; it is shown in these cuts. */
+    /** The value is the key of a plate or the owner's own picture, shown in these cuts. */
     plate?: PlateUse;
-    /** The value is the name of a drawn screen, or a screenshot of the owner's own. */
+    /** The value is the name of a drawn screen or the owner's own screenshot. */
     screen?: boolean;
     /** The value is the name of a Lucide icon. */
     icon?: boolean;
     /** The value is the icon of a technology, as `set:name`. */
     technology?: boolean;
-    /** The value is the name of an SVG file in the folder of the record’s pictures. */
+    /** The value is the name of an SVG file in the record's picture folder. */
     svgFile?: boolean;
-    /** The value is an address: internal ones must exist, with their fragment. */
+    /** The value is an address. Internal addresses and their fragments must exist. */
     link?: boolean;
     /** The value is the id of a section on the same page. */
     sectionId?: boolean;
-    /** The value is a text that may hold these places in braces. */
+    /** The value is a text in which these placeholders may appear in braces. */
     places?: readonly string[];
     /**
-     * Visitors read the value: `words` are translated, a `name` (of a person, a company, a street …) is the same in every
-     * language unless a translation says otherwise.
+     * Visitors read the value. `words` must be translated. A `name` (of a person, a company, a street …) stays the same unless
+     * it has a translation.
      */
     text?: 'words' | 'name';
-    /** Somebody agrees to these words or relies on them: a translation must not say what they said before. */
+    /** The text has legal weight, such as a consent. A stale translation of it must not go live. */
     binding?: boolean;
-    /** The value says whether what it stands in is a sample; this is what that is. */
+    /** The value marks its record as a sample. This text describes the kind of sample. */
     sample?: string;
   }
 }
 
-/** A schema whose value stands for something else; the cast says so to the compiler alone. */
+/** Types a schema's value as a pointer. The cast has no effect at runtime. */
 const pointer = <Kind extends string>(schema: z.ZodType) =>
   schema as unknown as z.ZodType<Pointer<Kind>, string>;
 
-/** The id of a record in a collection; a component gets the record. */
+/** The id of a record in a collection. Components get the record. */
 export const reference = <const Name extends string>(collection: Name) =>
   pointer<Name>(slug.meta({ reference: collection }));
 
-/** What is said of a picture without words for those who cannot see it. */
+/** The message for a picture without alternative text. */
 export const ALT_MISSING =
   'is missing; say what the picture shows, or write alt: "" where the words beside it say all';
 
-/** The files that pictures may come in. */
+/** Valid names of picture files. */
 const PICTURE_FILE = /^[\w.-]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF|svg|SVG)$/;
 
 const focus = (usual: string) =>
@@ -107,7 +107,7 @@ const photograph = {
     ),
 };
 
-/** A picture of the owner's own, as content writes it. */
+/** The owner's own picture, as written in content. */
 const ownPicture = z
   .strictObject({
     ...photograph,
@@ -121,28 +121,28 @@ const ownPicture = z
   })
   .describe('A picture of your own, in a file beside this one.');
 
-/** What a record has in the place of a picture of its own: a plate is drawn from its name. */
+/** The default picture of a record: a plate drawn from its name. */
 export interface NamedPlate {
   readonly named: string;
-  /** Its place in a row, from 1: neighbours look different. */
+  /** Its position in a row, from 1, which varies the look of neighbours. */
   readonly turn: number;
 }
 
-/** A picture of the owner's own in content that was read: `file` is its path from the root, `turn` its place in a row. */
+/** The owner's own picture after reading: `file` is its path from the project root, `turn` its position in a row. */
 export type OwnPicture = z.output<typeof ownPicture> & { readonly turn: number };
 
-/** The key of a plate in plates/registry.ts, or a picture of the owner's own. */
+/** The key of a plate in plates/registry.ts, or the owner's own picture. */
 export const plateOrPicture = z.union([z.enum(plateKeys), ownPicture]);
 
-/** One of these; a component gets its picture in the first of the cuts that it has. */
+/** A plate or the owner's own picture. Components get it in the first available cut. */
 export const plate = (use: PlateUse) => pointer<'plate'>(plateOrPicture.meta({ plate: use }));
 
-/** The same for a record's own picture: without one, a plate is drawn from its name. */
+/** Like {@link plate}, for the picture of a record. The default is a plate drawn from the record's name. */
 export const recordPicture = (use: PlateUse) =>
-  // The reader of content fills in the name (`placePictures` in src/content/pictures.ts).
+  // `placePictures` in src/content/pictures.ts fills in name and turn.
   plate(use).default({ named: '', turn: 0 } as unknown as Pointer<'plate'>);
 
-/** A drawn screen by its name, or a screenshot of the owner's own; a component gets the name, or the picture. */
+/** The name of a drawn screen, or the owner's own screenshot. Components get the screen or the picture. */
 export const screen = () =>
   pointer<'screen'>(
     z
@@ -155,10 +155,10 @@ export const screen = () =>
       .meta({ screen: true }),
   );
 
-/** The name of a Lucide icon (https://lucide.dev/icons); a component gets its shapes. */
+/** The name of a Lucide icon (https://lucide.dev/icons). Components get the content of its `svg` element. */
 export const icon = () => pointer<'icon'>(slug.meta({ icon: true }));
 
-/** The icon of a technology, such as `simple-icons:react`; a component gets its address in the sprite. */
+/** The icon of a technology, such as `simple-icons:react`. Components get its address in the sprite. */
 export const technologyIcon = () =>
   pointer<'technology'>(
     z
@@ -167,7 +167,7 @@ export const technologyIcon = () =>
       .meta({ technology: true }),
   );
 
-/** The name of an SVG file in the folder of the record’s pictures; a component gets the picture. */
+/** The name of an SVG file in the record's picture folder. Components get the picture. */
 export const svgFile = () =>
   pointer<'svgFile'>(
     z
@@ -176,7 +176,7 @@ export const svgFile = () =>
       .meta({ svgFile: true }),
   );
 
-/** The id of a section on the same page, as the in-page navigation names it. */
+/** The id of a section on the same page. */
 export const sectionId = slug.meta({ sectionId: true });
 
 /** An address: `/page`, `/page#section`, `#section`, `mailto:`, `tel:` or `https://`. */
@@ -188,30 +188,30 @@ export const href = z
   )
   .meta({ link: true });
 
-/** Visible text. @param places what may stand in it in braces, in place of a fact */
+/** Visible text. @param places the placeholders that it may contain in braces */
 const text = (places?: readonly string[]) =>
   words(places).meta({ text: 'words', ...(places && { places }) });
 
-/** One line of visible text. `max` keeps it in the space the design gives it; `places` may stand in it in braces. */
+/** One line of visible text of at most `max` characters, for which the design has room. `places` as for `text`. */
 export const line = (max: number, places?: readonly string[]) => text(places).min(1).max(max);
 
-/** The name of a person, a company, a product or a street: the same in every language unless a translation says otherwise. */
+/** The name of a person, company, product or street. It stays the same in every language unless it has a translation. */
 export const name = (max: number) => line(max).meta({ text: 'name' });
 
-/** Running text: one paragraph, no mark-up; `places` may stand in it in braces. */
+/** One paragraph of running text without mark-up. `places` as for `text`. */
 export const paragraph = (max = 700, places?: readonly string[]) => text(places).min(20).max(max);
 
 /** The title or description of a page, as search results show it. */
 export const summary = (min: number, max: number) => text().min(min).max(max);
 
-/** Marks what its reader must not take for the owner's word yet. */
+/** Marks invented or unconfirmed content. */
 export const sample = z
   .boolean()
   .default(false)
   .meta({ sample: 'invented or unconfirmed' })
   .describe('True while this is invented or unconfirmed; a build for publishing lists all of it.');
 
-/** Marks what some languages of the site have alone; it is written in theirs where the source is not among them. */
+/** Limits a part of content to some languages. If the source language is not among them, it is written in theirs. */
 export const onlyIn = z
   .array(z.string())
   .min(1)
@@ -220,7 +220,7 @@ export const onlyIn = z
     'The languages that this is for, by their tags in languages.yaml, such as [de]; all where unset.',
   );
 
-/** A link with its words. */
+/** A link with its label. */
 export const link = z.strictObject({
   label: line(60).describe('The words on the link or button.'),
   href: href.describe('Where it leads.'),

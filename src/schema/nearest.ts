@@ -1,20 +1,20 @@
-/** What somebody probably meant by a word that isn't known. */
+/** Suggestions for unknown words in error messages. */
 import { distance } from 'fastest-levenshtein';
 
-/** Of a word's letters, the share that may be wrong for it to be a slip of another. */
+/** The largest share of different letters at which a word counts as a misspelling of another. */
 const SLIP = 0.4;
-/** How many known words are listed at most. */
+/** How many suggestions are listed when there are more known words than `FEW`. */
 const MOST = 3;
-/** Up to so many known words are listed whole. */
+/** Up to this number, all known words are listed. */
 const FEW = 8;
 
-/** The known word that was probably meant; undefined where none is near enough. */
+/** The known word that was probably meant; undefined if none is similar enough. */
 function nearest(word: string, known: readonly string[]): string | undefined {
   const [first] = byDistance(word, known);
   return first !== undefined && slip(word, first) <= SLIP ? first : undefined;
 }
 
-/** A clause for an error: `did you mean "qa"?`, or what is known: all of a few, the nearest of many. */
+/** The end of an error message: `did you mean "qa"?`, or the known words, of many only the most similar. */
 export function expectation(word: string, known: readonly string[]): string {
   if (known.length === 0) return 'there is none yet';
   const meant = nearest(word, known);

@@ -1,6 +1,6 @@
 /**
- * A function that works out each answer once, for as long as what it was asked about is there.
- * @param answer nobody may change afterwards what it is asked about, nor what it answers
+ * Caches a function's results by its argument, for as long as the argument exists.
+ * @param answer the function; neither its arguments nor its results may be modified later
  */
 export function oncePer<Key extends object, Answer extends object>(
   answer: (key: Key) => Answer,

@@ -4,45 +4,45 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   /**
-   * Where its subject stands, in per cent of its width and height: the point that its box keeps. Plates have none: their
-   * cuts leave room for the boxes that show them.
+   * The point that cropping keeps in view, in per cent of width and height. Plates have none, because their cuts leave
+   * room for cropping.
    */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
-  /** What it shows, for those who can't see it; none where it only decorates. */
+  /** Alternative text; none for a decorative picture. */
   readonly alt?: string | undefined;
-  /** The same in AVIF, as a `srcset`. */
+  /** The `srcset` of its AVIF files. */
   readonly avif?: string | undefined;
-  /** How wide its box is, as `sizes` says it; with `avif` only. */
+  /** The `sizes` attribute that belongs to `avif`. */
   readonly sizes?: string | undefined;
 }
 
-/** A picture with other drawings of the same for other places. */
+/** A picture with its variants for other places. */
 export interface PictureSet extends Picture {
   /** For narrow windows. */
   readonly narrow?: Picture | undefined;
-  /** The small square. */
+  /** For a small square. */
   readonly thumb?: Picture | undefined;
 }
 
-/** A cut of a drawing, in its own units. */
+/** A cut of a drawn screen, in units of the drawing. */
 export interface DrawnCut {
-  /** Its id in the file. */
+  /** Its id in the SVG file. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** Where nothing is cut through if the drawing ends there: what a card shows of it. */
+  /** The height at which a card can crop the drawing without cutting through anything. */
   readonly fold: number;
 }
 
-/** A drawn screen, with live text, in a file of its own. */
+/** A drawn screen: an SVG file with live text. */
 export interface DrawnScreen {
   readonly address: string;
-  /** What it shows, for those who can't see it. */
+  /** Alternative text. */
   readonly label: string;
   readonly wide: DrawnCut;
-  /** For boxes in which the words of the wide cut would be too small. */
+  /** For boxes in which the text of the wide cut would be too small. */
   readonly narrow?: DrawnCut;
 }
 
-/** A drawn screen, or a screenshot of the owner's own. */
+/** A drawn screen, or the owner's own screenshot. */
 export type Screen = DrawnScreen | Picture;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { expectation } from './nearest.ts';
 import { isRecord } from './walk.ts';
 
-/** Something wrong in a content file: where, and what was expected. */
+/** An error in a content file. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -17,7 +17,7 @@ export function formatProblem({ file, line, path, message }: Problem): string {
   return `${file}:${line}  ${path ? `${path}: ` : ''}${message}`;
 }
 
-/** Everything that is wrong in content/, one line a problem. `loc` is where the first one is, for the browser's overlay. */
+/** All problems in content/, one per line. `loc` is the place of the first one, for the error overlay in the browser. */
 export class ContentError extends Error {
   readonly loc: { readonly file: string; readonly line: number; readonly column: number };
 
@@ -26,7 +26,7 @@ export class ContentError extends Error {
       `content/ has problems:\n${problems.map((each) => `  ${formatProblem(each)}`).join('\n')}`,
     );
     this.name = 'ContentError';
-    // What is missing has no line of its own, so another problem shows its place better.
+    // A missing value is reported at line 1, so prefer a problem with a real line.
     const first = problems.find(({ line }) => line > 1) ?? problems[0];
     this.loc = { file: resolve(first?.file ?? 'content'), line: first?.line ?? 1, column: 1 };
   }
@@ -40,12 +40,12 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** A file name where a field takes the key of a plate, or a picture with fields of its own. */
+/** A picture file name, which users may write where the key of a plate or a picture's fields are expected. */
 const FILE_NAME = /\.(jpe?g|png|webp|avif|svg|hei[cf])$/i;
 
 /**
- * What is wrong in a field that takes a name or a group of fields, such as a picture: what it would be with the kind of value
- * that was given. Of a key, what is wrong with it itself.
+ * Replaces an issue of a union, such as a name or a picture's fields, by the issues of the option that the input resembles.
+ * Replaces an issue of a record's key by the issues of the key itself.
  */
 export function unfolded(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code === 'invalid_key') {
@@ -60,7 +60,7 @@ export function unfolded(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     return [{ code: 'custom', path, message, input }];
   }
   const isGroup = typeof input === 'object' && input !== null;
-  // What names of themselves can't be is said of the field as a whole, what is wrong within a group of its fields.
+  // For fields, take the option with issues inside the group; for a name, the option that lists the valid names.
   const fitting = errors.find(([first]) =>
     isGroup
       ? first?.code === 'unrecognized_keys' || first?.path.length
@@ -71,7 +71,7 @@ export function unfolded(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 const said = (input: unknown) => JSON.stringify(input) ?? 'nothing';
 
-/** What a type is called by somebody who writes YAML. */
+/** Names of types for people who write YAML. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -83,21 +83,21 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says what a field expects in words an editor of YAML understands.
- * @param fields the fields that the record or group at the issue's place may have
+ * Explains an issue to people who write YAML.
+ * @param fields the valid fields at the issue's path
  */
 export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): string {
   switch (issue.code) {
     case 'invalid_type': {
       const { input } = issue;
       const expected = TYPES[issue.expected] ?? issue.expected;
-      // A schema that has words of its own for what is missing knows more.
+      // Prefer a schema's own message for a missing value.
       if (input === undefined && !issue.message.startsWith('Invalid input')) return issue.message;
       if (input === undefined) return `is missing; expected ${expected}`;
       if (input === null) return `is empty; expected ${expected}, or leave the line out`;
       const quoted = issue.expected === 'string' && typeof input !== 'object';
       if (quoted) return `expected text, got ${said(input)}: put it in quotes, as in "${input}"`;
-      // A text of a list that holds a colon is read as a field and its value.
+      // YAML reads a list item with a colon as a field and its value.
       const [field, ...others] = typeof input === 'object' ? Object.entries(input) : [];
       if (issue.expected === 'string' && field && others.length === 0 && !Array.isArray(input)) {
         return `a text with a colon and a space after it needs quotes: "${field.join(': ')}"`;
@@ -111,7 +111,7 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
         .map((key) => `unknown field "${key}"; ${expectation(key, fields)}`)
         .join('; ');
     case 'invalid_union': {
-      // Which union it is shows in its discriminator: sections by `type`, those of one type by `layout`.
+      // The discriminator is `type` for sections and `layout` for those of one type.
       const { discriminator = 'value', input } = issue;
       const known = ('options' in issue ? (issue.options ?? []) : []).map(String);
       const given = isRecord(input) ? input[discriminator] : undefined;
@@ -139,7 +139,7 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
   }
 }
 
-/** What zod says of formats in words of its own. */
+/** Messages for zod's built-in formats. */
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'an e-mail address such as hello@example.com',
   url: 'an address that starts with https://',

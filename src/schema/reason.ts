@@ -1,3 +1,3 @@
-/** What an error says, whatever was thrown. */
+/** The message of a thrown value. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

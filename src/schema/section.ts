@@ -2,21 +2,18 @@ import { z } from 'zod';
 import { line, onlyIn, paragraph, sample, slug } from './fields.ts';
 import { grounds } from './ground.ts';
 
-/** The records that sections may refer to, by collection and id. */
+/** All records by collection and id. */
 export type Records = {
   readonly [collection: string]: { readonly [id: string]: Readonly<Record<string, unknown>> };
 };
 
-/**
- * What the fields of a section alone don't say. Its schema registers it: the check of content holds pages and other records
- * against it.
- */
+/** Rules of a section type that its fields can't express. The content check applies them. */
 export const sectionRules = z.registry<{
-  /** Whether it holds the main heading of its page. */
+  /** Whether it contains the main heading of the page. */
   readonly isHero?: boolean;
-  /** Ids of its parts on the page, besides its own. */
+  /** Ids on the page of parts of the section. */
   readonly ids?: (section: z.core.$output, records: Records) => readonly string[];
-  /** A value that does not go with another record, by its place in the section, and what to do. */
+  /** A value that contradicts another record: its path in the section, and a message with the remedy. */
   readonly fault?: (
     section: z.core.$output,
     records: Records,
@@ -24,9 +21,9 @@ export const sectionRules = z.registry<{
 }>();
 
 /**
- * Defines a section type: its name, what the visitor sees, and its own fields.
- * Every section has an `id` (its anchor) and may be set on another ground than its usual one.
- * Unknown fields are refused, so that a typing error can't go unseen.
+ * Defines a section type: its name, what visitors see, and its own fields.
+ * Every section has an `id` (its anchor) and may override its usual background.
+ * Unknown fields are refused, so that typing errors are found.
  */
 export function defineSection<Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
@@ -48,8 +45,8 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
 }
 
 /**
- * Defines one layout of a section type that has several: what one sees in it, and the fields that it shows. The type is
- * a discriminated union of its layouts.
+ * Defines one layout of a section type that has several: what visitors see, and its fields. The type is a discriminated
+ * union of its layouts.
  */
 export function defineLayout<
   Type extends string,
@@ -63,8 +60,8 @@ export function defineLayout<
 }
 
 /**
- * Defines an exhibit: something that is said by being drawn, in a section of its own or in the hero of a page. Its folder
- * in src/exhibits/ has its name.
+ * Defines an exhibit: an explanatory drawing in a section of its own or in the hero of a page. Its folder in src/exhibits/
+ * has its name.
  */
 export function defineExhibit<Drawing extends string, Fields extends z.ZodRawShape>(
   drawing: Drawing,
@@ -76,14 +73,14 @@ export function defineExhibit<Drawing extends string, Fields extends z.ZodRawSha
     .describe(description);
 }
 
-/** A statement in two parts: the label at the left or above, the value at the right or below. */
+/** A label with a value, which stands beside or below it. */
 export const fact = (longestValue: number) =>
   z.strictObject({
     label: line(40).describe('What is stated, or the question.'),
     value: line(longestValue).describe('The figure, word or answer.'),
   });
 
-/** What happens after a form was sent: a heading and a few steps. */
+/** What happens after a form is sent: a heading and a few steps. */
 export const nextSteps = z
   .strictObject({
     heading: line(40).describe('The heading of the steps.'),
@@ -100,7 +97,7 @@ export const nextSteps = z
   })
   .describe('What happens once the form is sent.');
 
-/** The small label, the heading and the lead that open most sections. */
+/** The small label, heading and lead at the top of most sections. */
 export const heading = {
   label: line(40).optional().describe('The small label beside or above the heading.'),
   heading: line(90).describe('The heading of the section.'),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { NamedPlate, OwnPicture } from './fields.ts';
 import { oncePer } from './once.ts';
 
-/** A picture that is no plate of the registry. */
+/** A picture outside the registry of plates. */
 type Picture = OwnPicture | NamedPlate;
 
-/** Answers what a value stands for. @param meta what its field says of itself */
+/** Returns the target of a pointer. @param meta the metadata of its field */
 export type Visit = (value: string, meta: z.GlobalMeta, path: readonly PropertyKey[]) => unknown;
 
-/** Answers what a picture stands for that is no plate of the registry. @param meta what its field says of itself */
+/** Returns the replacement of a picture outside the registry. @param meta the metadata of its field */
 export type VisitPicture = (
   picture: Picture,
   meta: z.GlobalMeta,
@@ -16,9 +16,8 @@ export type VisitPicture = (
 ) => unknown;
 
 /**
- * Walks valid data along its schema and returns it with every value whose field says that it stands for something
- * (a record, a plate, an address …) or holds places for something replaced by what `visit` answers, and every picture of its own by what `visitPicture`
- * answers.
+ * Walks valid data along its schema. Replaces every pointer (to a record, a plate, an address …) and every text with
+ * placeholders by the result of `visit`, and every picture outside the registry by the result of `visitPicture`.
  */
 export function mapPointers(
   schema: z.core.$ZodType,
@@ -31,7 +30,7 @@ export function mapPointers(
     data,
     ({ path, field, value }) => {
       const { meta } = bare(field);
-      // What the schema of the field lets through besides names.
+      // A pointer's schema accepts names and pictures only.
       if (isRecord(value)) {
         return visitPicture(value as unknown as Picture, meta, path);
       }
@@ -43,10 +42,10 @@ export function mapPointers(
   );
 }
 
-/** Whether a group of fields is a picture, and so one value. */
+/** Whether an object is a picture, which counts as one value. */
 const isPicture = ({ plate, screen }: z.GlobalMeta) => Boolean(plate || screen);
 
-/** Every value of valid data that `mapPointers` would replace, with what its field says of itself. */
+/** Every value of valid data that `mapPointers` would replace, with the metadata of its field. */
 export function* pointers(schema: z.core.$ZodType, data: unknown) {
   for (const { path, field, value } of leaves(schema, data, isPicture)) {
     const { meta } = bare(field);
@@ -58,18 +57,18 @@ export function* pointers(schema: z.core.$ZodType, data: unknown) {
 /** Keys and indices from the root of a record to a value. */
 export type Path = readonly (string | number)[];
 
-/** A field without what only says when it may be left out. */
+/** A field without its `optional` and `default` wrappers. */
 interface Bare {
   readonly schema: z.ZodType;
-  /** Whether the file may do without it. */
+  /** Whether the field may be left out. */
   readonly optional: boolean;
-  /** What holds where the file says nothing; undefined where nothing does. */
+  /** The default value, if any. */
   readonly fallback: unknown;
-  /** What the field says of itself: its description, and what its value stands for. */
+  /** The metadata of the field, including its description. */
   readonly meta: z.GlobalMeta;
 }
 
-/** Takes `optional` and `default` off a field and keeps what they say. Once, since the library puts that together anew each time. */
+/** Unwraps `optional` and `default`. Cached, because zod rebuilds the metadata on each call. */
 export const bare = oncePer((field: z.core.$ZodType): Bare => {
   let schema = field;
   let optional = false;
@@ -81,12 +80,12 @@ export const bare = oncePer((field: z.core.$ZodType): Bare => {
     else if (schema instanceof z.ZodDefault) {
       optional = true;
       fallback = schema.def.defaultValue;
-    } else return { schema: schema as z.ZodType, optional, fallback, meta }; // of the same library
+    } else return { schema: schema as z.ZodType, optional, fallback, meta }; // always a full zod type
     schema = schema.unwrap();
   }
 });
 
-/** The object that a value is described by: of a union, nested or not, the option that the value names. */
+/** The object schema of a value. For a union, nested or not, it is the option that matches the value's discriminator. */
 export function objectOf(
   field: z.core.$ZodType | undefined,
   value: unknown,
@@ -95,17 +94,17 @@ export function objectOf(
   if (schema instanceof z.ZodObject) return schema;
   if (!isRecord(value)) return undefined;
   if (schema instanceof z.ZodDiscriminatedUnion) return objectOf(chosen(schema, value), value);
-  // A name, or a group of fields: a picture.
+  // A plain union is a picture: a name or an object.
   return schema instanceof z.ZodUnion
     ? schema.options.find((option) => option instanceof z.ZodObject)
     : undefined;
 }
 
-/** The fields of the object that a value is described by, in their order; none for anything else. */
+/** The fields of a value's object schema, in order; empty for other values. */
 export const shapeOf = (field: z.core.$ZodType | undefined, value: unknown) =>
-  (objectOf(field, value)?.shape ?? {}) as Readonly<Record<string, z.ZodType>>; // of the same library
+  (objectOf(field, value)?.shape ?? {}) as Readonly<Record<string, z.ZodType>>; // always full zod types
 
-/** The field of what stands at `key` in `parent`; undefined where the schema says nothing about it. */
+/** The schema of the value at `key` in `parent`; undefined if the key is unknown. */
 export function fieldWithin(
   field: z.core.$ZodType | undefined,
   key: string | number,
@@ -115,11 +114,11 @@ export function fieldWithin(
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   const shape = shapeOf(field, parent);
-  // What every object inherits, such as `constructor`, is no field.
+  // Inherited properties, such as `constructor`, are not fields.
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** A value with its field, at its place. */
+/** A value with its path and the schema of its field. */
 export interface Leaf {
   readonly path: Path;
   readonly field: z.core.$ZodType;
@@ -127,8 +126,8 @@ export interface Leaf {
 }
 
 /**
- * Every value of a record that holds no others, in the order of the data.
- * @param isWhole whether a group of fields counts as one value, by what its field says of itself
+ * The values of a record that are neither lists nor objects, in the order of the data.
+ * @param isWhole whether an object counts as one value, given the metadata of its field
  */
 export function* leaves(
   field: z.core.$ZodType,
@@ -145,7 +144,7 @@ export function* leaves(
   } else if (value !== undefined && value !== null) yield { path, field, value };
 }
 
-/** Data with every value that holds no others replaced by what `visit` answers. @param isWhole as for {@link leaves} */
+/** Replaces every leaf by the result of `visit`. @param isWhole see {@link leaves} */
 export function mapLeaves(
   field: z.core.$ZodType,
   value: unknown,
@@ -162,21 +161,21 @@ export function mapLeaves(
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inner(key, each)]));
 }
 
-/** A list of which only some items were kept. */
+/** A list that lost items. */
 export interface Shortening {
-  /** The place of the list in what is left. */
+  /** The path of the list in the filtered data. */
   readonly path: Path;
   readonly field: z.core.$ZodType;
   readonly all: readonly unknown[];
   readonly kept: readonly unknown[];
-  /** The places of the kept items among all of them. */
+  /** The original indices of the kept items. */
   readonly indices: readonly number[];
 }
 
 /**
- * Data without some of its items and fields; itself where it loses none.
- * @param keeps whether an item of a list, or the value of a field, stays
- * @param onShortened is told of every list that loses items
+ * Removes items and fields from data. Returns the same object if nothing is removed.
+ * @param keeps whether a list item or the value of a field stays
+ * @param onShortened called for every list that loses items
  */
 export function filtered(
   field: z.core.$ZodType,
@@ -209,7 +208,7 @@ export function filtered(
   return isWhole ? data : Object.fromEntries(kept);
 }
 
-/** The options of a union by the names that they go by, which is several for one that is a union of objects itself. */
+/** The options of a union by discriminator value. A nested union has several values. */
 const optionsOf = oncePer((schema: z.ZodDiscriminatedUnion) => {
   const name = schema.def.discriminator;
   const pairs = schema.options.flatMap((option) =>
@@ -218,11 +217,11 @@ const optionsOf = oncePer((schema: z.ZodDiscriminatedUnion) => {
   return new Map<unknown, z.core.$ZodType>(pairs);
 });
 
-/** The option of a union that the data says it is. By its name alone: the data has been found valid. */
+/** The option that matches the data's discriminator. The data is already valid. */
 const chosen = (schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) =>
   optionsOf(schema).get(data[schema.def.discriminator]);
 
-/** What a field can say that its value stands for. */
+/** The metadata keys of pointers. */
 const POINTERS = [
   'reference',
   'plate',
@@ -234,17 +233,17 @@ const POINTERS = [
   'sectionId',
 ] as const;
 
-/** Everything that a field can say of itself for the check and the resolver. */
+/** All metadata keys for the check and the resolver. */
 export const NOTES = [...POINTERS, 'places', 'text', 'binding', 'sample'] as const;
 
 const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
 
-/** Whether a value has fields. */
+/** Whether a value is an object and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The names of the fields that the object at `path` may have; none where nothing of the kind stands there. */
+/** The valid field names of the object at `path`; empty if there is no object. */
 export function fieldsAt(
   field: z.core.$ZodType | undefined,
   data: unknown,

@@ -1,6 +1,6 @@
 /**
- * The words that pages say of themselves, besides what their records hold: names of menus and buttons, labels, counts. In
- * English they stand here; content/interface.yaml says others.
+ * The words of the interface, such as menus, buttons, labels and counts. The defaults here are English;
+ * content/interface.yaml overrides them.
  */
 import { z } from 'zod';
 import { fillPlaces } from '../../contract/places.ts';
@@ -9,18 +9,18 @@ import { line } from './fields.ts';
 /** Room for a word or a short sentence. */
 const LONGEST = 120;
 
-/** @param places what is put into it in braces */
+/** @param places its placeholders, in braces */
 const word = (english: string, description: string, places: readonly string[] = []) =>
   line(LONGEST, places).default(english).describe(description);
 
-/** Words that belong together. Each has its English, so that a file names those alone that it changes. */
+/** A group of words. Each has an English default, so that a file contains only those that it changes. */
 const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) => {
   const schema = z.strictObject(shape);
-  // What an empty file means: every word has a default.
+  // An empty object is valid, because every word has a default.
   return schema.default(schema.parse({}) as never).describe(description);
 };
 
-/** Words with a number, in each form that a language has for it (`Intl.PluralRules`). */
+/** A text with a number, in each plural form of a language (`Intl.PluralRules`). */
 const plural = (
   english: { readonly one: string; readonly other: string },
   description: string,
@@ -50,7 +50,7 @@ const slides = (unit: string, names: string) => ({
 
 const screen = (english: string) => word(english, 'What the drawn screen of this name shows.');
 
-/** content/interface.yaml: each word that it leaves out is the English one. */
+/** content/interface.yaml. Words that it leaves out stay English. */
 export const interfaceWords = z.strictObject({
   frame: group('The frame of every page.', {
     skip: word('Skip to main content', 'The first link of each page, for the keyboard.'),
@@ -223,15 +223,15 @@ export const interfaceWords = z.strictObject({
   }),
 });
 
-/** The words of the interface in a language, which is also that of numbers, dates and lists beside them. */
+/** The words of the interface in one language. `language` also formats numbers, dates and lists. */
 export interface Words extends z.output<typeof interfaceWords> {
   readonly language: string;
 }
 
-/** Facts by the names of their places. */
+/** Placeholder → value. */
 type Facts = Readonly<Record<string, string | number>>;
 
-/** A word with facts in its places, numbers as its language writes them. */
+/** Fills the placeholders of a text. Numbers are formatted in its language. */
 export function filled({ language }: Words, text: string, facts: Facts): string {
   const { format } = new Intl.NumberFormat(language);
   const said = Object.entries(facts).map(([place, fact]) => [
@@ -241,7 +241,7 @@ export function filled({ language }: Words, text: string, facts: Facts): string 
   return fillPlaces(text, Object.fromEntries(said));
 }
 
-/** The form of a word for a number, with the number and other facts in its places. */
+/** Picks the plural form for `n` and fills its placeholders with `n` and other facts. */
 export function counted(
   words: Words,
   forms: Words['cases']['count'],
@@ -252,17 +252,17 @@ export function counted(
   return filled(words, form, { n, ...facts });
 }
 
-/** Several names as one text. */
+/** Joins names to one text. */
 export const listed = ({ language }: Words, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names);
 
-/** A number with one decimal. */
+/** Formats a number with one decimal. */
 export const tenths = ({ language }: Words, value: number): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );
 
-/** What a position pays in a year. */
+/** Formats the yearly pay of a position. */
 export function salary(
   words: Words,
   { currency, from, to }: { currency: string; from: number; to: number },
