@@ -1,4 +1,4 @@
-/** The colours of brand/brand.yaml, for everything that is drawn. */
+/** Reads the colours of brand/brand.yaml, for drawing. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Hex } from './colour.ts';
@@ -7,7 +7,7 @@ import type { BrandColours } from './palette.ts';
 /** A colour as brand.yaml writes it: `#rrggbb`. */
 export const HEX = /^#[0-9a-f]{6}$/i;
 
-/** What is drawn with while brand.yaml has no colours; the content check says so and stops the build. */
+/** Used if brand.yaml has no valid colours. The content check reports that and stops the build. */
 const NONE: BrandColours = { main: '#444444', accent: '#888888' };
 
 const isHex = (value: unknown): value is Hex => typeof value === 'string' && HEX.test(value);

@@ -1,4 +1,4 @@
-/** Three brands, each drawn as a build draws it: tokens, a plate of each theme, the icon and a share image. */
+/** Draws tokens, a plate of each theme, the icon and a share image for three brands. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const BRANDS: readonly (readonly [name: string, colours: BrandColours])[] = [
   ['yellow and magenta', { main: '#ffd400', accent: '#d6187a' }],
 ];
 
-/** Draws everything in a folder whose brand/ says the colours, since a build reads them there. */
+/** Draws everything in a folder whose brand/ contains the colours, because a build reads them there. */
 const DRAW = `
 import { plate } from '${ROOT}/art/plate.ts';
 import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts';
@@ -27,7 +27,7 @@ const icon = brandIcon(readDrawing('.', 'mark.svg'));
 const sheet = { seed: 'harbour', width: 320, height: 200, lines: 16, accent: true };
 const look = { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2, seed: 'harbour' };
 const lines = Object.keys(THEMES).map((theme) => [theme, plate({ ...sheet, kind: 'echo', cx: 0.7, cy: 0.4, theme })]);
-// Letters as empty outlines: which typeface it is has nothing to do with colours.
+// Letters have empty outlines, because the typeface doesn't affect colours.
 const set = () => ({ outlines: '', length: 1 });
 console.log(JSON.stringify({
   styles: brandStyles(),
@@ -39,7 +39,7 @@ console.log(JSON.stringify({
 
 const folder = folderForFile();
 
-/** @returns what was drawn, as text, by what it is */
+/** @returns each drawing as text, by its name */
 function drawn(colours: BrandColours): Record<string, string> {
   cpSync(join(ROOT, 'src/content/fixture/brand'), join(folder, 'brand'), { recursive: true });
   const file = join(folder, 'brand/brand.yaml');
@@ -53,7 +53,7 @@ function drawn(colours: BrandColours): Record<string, string> {
 const coloursIn = (text: string) =>
   new Set([...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase()));
 
-/** Every colour that a brand has. */
+/** Every colour of a brand. */
 function coloursOf(colours: BrandColours): Set<string> {
   const { tokens, themes } = palette(colours);
   const ofThemes = Object.values(themes).flatMap(({ inks, ground, mark, text, accent }): Hex[] => [

@@ -1,13 +1,13 @@
-/** Colours in OKLCH, where equal steps look equal, and the contrast that WCAG 2.x measures between two of them. */
+/** Colours in OKLCH, a perceptually uniform space, and the WCAG 2.x contrast of two colours. */
 
-/** A colour of sRGB as `#rrggbb`. */
+/** An sRGB colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
 /** Red, green and blue, 0 to 255. */
 export const channels = (hex: Hex): Triple =>
   mapTriple([1, 3, 5], (from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
-/** How light a colour looks, 0 to 255: its luma as in Rec. 601. */
+/** The luma of a colour (Rec. 601), 0 to 255. */
 export function luma(hex: Hex): number {
   const [red, green, blue] = channels(hex);
   return red * 0.3 + green * 0.59 + blue * 0.11;
@@ -54,7 +54,7 @@ const mapTriple = ([a, b, c]: Triple, change: (value: number) => number): Triple
   change(c),
 ];
 
-/** The three channels, linear in light, 0 to 1. */
+/** The three channels in linear light, 0 to 1. */
 function linear(hex: Hex): Triple {
   return mapTriple(channels(hex), (channel) => {
     const value = channel / 255;
@@ -62,13 +62,13 @@ function linear(hex: Hex): Triple {
   });
 }
 
-/** A colour of sRGB in OKLCH. */
+/** Converts an sRGB colour to OKLCH. */
 export function toOklch(hex: Hex): Oklch {
   const [l, a, b] = multiply(TO_LAB, mapTriple(multiply(TO_LMS, linear(hex)), Math.cbrt));
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Linear channels, which lie beyond 0 and 1 where sRGB has no such colour. */
+/** The linear channels. They are below 0 or above 1 if the colour is outside sRGB. */
 function linearChannels({ l, c, h }: Oklch): Triple {
   const turn = (h * Math.PI) / 180;
   const lms = multiply(FROM_LAB, [l, c * Math.cos(turn), c * Math.sin(turn)]);
@@ -78,10 +78,10 @@ function linearChannels({ l, c, h }: Oklch): Triple {
   );
 }
 
-/** How far a channel may lie beyond the gamut: less than half a step of 255. */
+/** How far a channel may lie outside the gamut: less than half of one step in 255. */
 const TOLERANCE = 1 / 2048;
 
-/** The colour in sRGB; where sRGB lacks it, the one of the same lightness and hue with as much chroma as there is. */
+/** Converts to sRGB. A colour outside the gamut keeps lightness and hue, and loses as little chroma as possible. */
 export function toHex(colour: Oklch): Hex {
   const shown = (c: number) =>
     linearChannels({ ...colour, c }).every(
@@ -107,7 +107,7 @@ export function toHex(colour: Oklch): Hex {
   return `#${digits.join('')}`;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** The WCAG contrast ratio of two colours, 1 to 21. */
 export function contrast(a: Hex, b: Hex): number {
   const [dark = 0, light = 0] = [a, b]
     .map((hex) => {
@@ -119,10 +119,9 @@ export function contrast(a: Hex, b: Hex): number {
 }
 
 /**
- * The colour nearest to this one, at the same hue, that has a contrast of `least` to every one of `grounds`; the colour
- * itself where it holds.
+ * Changes the lightness of a colour as little as possible until its contrast with each of `grounds` is at least `least`.
  *
- * @returns undefined where no lightness holds
+ * @returns undefined if no lightness is enough
  */
 export function nearestWithContrast(
   hex: Hex,

@@ -1,13 +1,13 @@
 /**
- * Measures every pair of colours that stand on each other, as src/styles/grounds.css pairs the colours of a brand.
- * WCAG 2.2 AA asks 4.5 for text, 3 for large text and for the edges of controls.
+ * Measures the contrast of every pair of foreground and background colours in src/styles/grounds.css.
+ * WCAG 2.2 AA requires 4.5 for text, 3 for large text and for the edges of controls.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast, type Hex } from './colour.ts';
 import { type BrandColours, LARGE_OR_EDGE, palette, TEXT } from './palette.ts';
 
-/** The roles that stand on a section's ground, and what each needs there. */
+/** Pairs of custom properties in a section, with the contrast that each needs. */
 const ROLES = [
   { front: '--text', back: '--bg', least: TEXT },
   { front: '--text-2', back: '--bg', least: TEXT },
@@ -21,7 +21,7 @@ const ROLES = [
   { front: '--btn-rise-fg', back: '--btn-rise', least: TEXT },
 ] as const;
 
-/** Custom properties set in the rule whose selector list names `selector`. */
+/** The custom properties set by rules whose selector list contains `selector`. */
 function declarations(css: string, selector: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -37,9 +37,9 @@ const strip = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@la
 const GROUNDS_FILE = join(import.meta.dirname, '../src/styles/grounds.css');
 const GROUNDS = ['.on-light', '.on-quiet', '.on-tint', '.on-dark', '.on-brand'];
 
-/** A pair of colours, and what it needs. */
+/** A pair of colours with its contrast. */
 export interface Pair {
-  /** Where it stands, such as `.on-dark`. */
+  /** Where the pair is used, such as `.on-dark`. */
   readonly place: string;
   readonly front: string;
   readonly back: string;
@@ -47,11 +47,11 @@ export interface Pair {
   readonly least: number;
 }
 
-/** Every pair of a brand's colours. */
+/** All colour pairs of a brand. */
 export function pairsOf(colours: BrandColours): Pair[] {
   const { tokens, themes } = palette(colours);
   const byName: Readonly<Record<string, Hex | undefined>> = tokens;
-  // Forced colours, which stand at the end, are the reader's own.
+  // The forced-colors part at the end uses the reader's own colours.
   const [grounds = ''] = strip(readFileSync(GROUNDS_FILE, 'utf8')).split('@media (forced-colors');
   const base = declarations(grounds, '.on-light');
   const pairs = GROUNDS.flatMap((place) => {
@@ -87,7 +87,7 @@ export function pairsOf(colours: BrandColours): Pair[] {
       ratio: contrast(tokens[front], tokens[back]),
       least,
     })),
-    // Share images set words on the ground of a plate; on calm plates words stand on every ink.
+    // Share images have text on a plate's ground. Calm plates have text on every ink.
     ...Object.entries(themes).map(([name, { text, ground }]) => ({
       place: `plate ${name}`,
       front: 'text',
@@ -105,10 +105,10 @@ export function pairsOf(colours: BrandColours): Pair[] {
   ];
 }
 
-/** A pair in words. */
+/** Describes a pair in one line. */
 export const pairLine = ({ place, front, back, ratio, least }: Pair): string =>
   `${place}: ${front} on ${back} is ${ratio.toFixed(2)}, needs ${least}`;
 
-/** The pairs that don't hold. */
+/** The pairs with too little contrast. */
 export const failing = (pairs: readonly Pair[]): Pair[] =>
   pairs.filter(({ ratio, least }) => ratio < least);

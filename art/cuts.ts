@@ -1,36 +1,36 @@
-/** A size a plate is drawn in. Bold when small, fine when large: lines grow slower than the picture. */
+/** A size in which plates are drawn. Small cuts have fewer, bolder lines. */
 export interface CutSize {
-  /** Pixels of the drawing. It scales; this is close to its usual size on a page. */
+  /** Pixels of the drawing, close to its usual size on a page. */
   width: number;
   height: number;
   /** Lines across the height. */
   lines: number;
   /** Whether the buoy is drawn. */
   accent: boolean;
-  /** Pixels across of a photograph there: its widest usual box at double density. */
+  /** Width of a photograph in pixels: its widest usual box at double density. */
   raster: number;
-  /** How a subject stands in it. Absent where no subject is cut for it. */
+  /** Where a subject is placed. Unset if the cut is never used for subjects. */
   subject?: Placement;
 }
 
-/** How a subject stands in a cut. */
+/** Where a subject is placed in a cut. */
 export interface Placement {
-  /** The most of the width and of the height that its frame takes up. Shares. */
+  /** The largest share of width and height that its frame may take up. */
   across: number;
   down: number;
-  /** Where the middle of its frame lies across the picture. Share of the width. */
+  /** The horizontal centre of its frame, as a share of the width. */
   at: number;
-  /** Its lines to those of the picture at full size: a small cut has fewer. */
+  /** Its number of lines relative to the full-size picture. Small cuts have fewer. */
   detail: number;
 }
 
-/** In the middle, with as much room around it as a frame of other proportions takes away. */
+/** Centred, with room for cropping. */
 const MIDDLE: Placement = { across: 0.9, down: 0.82, at: 0.5, detail: 1 };
-/** A person fills the picture from edge to edge; on narrow screens the head is larger and has fewer lines. */
+/** A person fills the picture from edge to edge. On narrow screens the head is larger and has fewer lines. */
 const PERSON: Placement = { across: 0.64, down: 0.66, at: 0.5, detail: 1 };
 const HEAD: Placement = { across: 0.8, down: 0.8, at: 0.5, detail: 0.72 };
 
-/** Every cut by name. The registry says which plate needs which. */
+/** Every cut by name. The registry lists the cuts of each plate. */
 export const CUTS = {
   /** Beside a name in a list, 36 to 72 px. */
   thumb: {
@@ -41,7 +41,7 @@ export const CUTS = {
     raster: 144,
     subject: { ...MIDDLE, across: 0.96, down: 0.96, detail: 0.36 },
   },
-  /** A card of a grid, 4:5. It loses height where the box is wider. */
+  /** A card in a grid, 4:5. Wider boxes crop its height. */
   card: {
     width: 800,
     height: 1000,
@@ -50,9 +50,9 @@ export const CUTS = {
     raster: 1080,
     subject: { ...MIDDLE, down: 0.6 },
   },
-  /** A person, 4:5. */
+  /** A portrait, 4:5. */
   portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: PERSON },
-  /** The same on narrow screens, half as wide. */
+  /** A portrait on narrow screens, half as wide. */
   'portrait-small': {
     width: 640,
     height: 800,
@@ -61,9 +61,9 @@ export const CUTS = {
     raster: 640,
     subject: HEAD,
   },
-  /** A square beside text, or on a card that is about as high as wide. */
+  /** A square beside text, or on a card of about square shape. */
   square: { width: 900, height: 900, lines: 22, accent: true, raster: 1200, subject: MIDDLE },
-  /** A picture in the text, 16:10. */
+  /** A picture within text, 16:10. */
   wide: {
     width: 1280,
     height: 800,
@@ -72,7 +72,7 @@ export const CUTS = {
     raster: 1600,
     subject: { ...MIDDLE, across: 0.6 },
   },
-  /** A field beside words, from nearly twice as high as wide to nearly twice as wide as high: no crop reaches the subject. */
+  /** A panel beside text, with proportions from nearly 1:2 to nearly 2:1. No crop reaches the subject. */
   panel: {
     width: 1000,
     height: 1000,
@@ -81,7 +81,7 @@ export const CUTS = {
     raster: 1600,
     subject: { across: 0.64, down: 0.54, at: 0.5, detail: 0.7 },
   },
-  /** A person as large as a page, 9:10. */
+  /** A portrait as large as the page, 9:10. */
   'portrait-large': {
     width: 1440,
     height: 1600,
@@ -90,7 +90,7 @@ export const CUTS = {
     raster: 1440,
     subject: PERSON,
   },
-  /** Across the head of a page, from edge to edge: the subject at the right, words at the left. */
+  /** The header of a page, from edge to edge: the subject at the right, text at the left. */
   horizon: {
     width: 2000,
     height: 700,
@@ -99,7 +99,7 @@ export const CUTS = {
     raster: 2000,
     subject: { across: 0.4, down: 0.72, at: 0.7, detail: 1 },
   },
-  /** The head of a page, 16:9. */
+  /** The header of a page, 16:9. */
   hero: {
     width: 1600,
     height: 900,
@@ -108,7 +108,7 @@ export const CUTS = {
     raster: 2000,
     subject: { ...MIDDLE, across: 0.42 },
   },
-  /** Across the page below a hero of text, about 3:1: the subject at the right. */
+  /** Across the page below a text hero, about 3:1: the subject at the right. */
   strip: {
     width: 1800,
     height: 560,
@@ -117,22 +117,22 @@ export const CUTS = {
     raster: 2000,
     subject: { across: 0.5, down: 0.8, at: 0.66, detail: 1 },
   },
-  /** Behind the text of a band of the brand colour. */
+  /** Behind the text of a band in the brand colour. */
   band: { width: 1600, height: 640, lines: 26, accent: false, raster: 2000 },
   /** The contact panel in the brand colour, beside its text on wide screens and above it on narrow ones. */
   'contact-wide': { width: 1000, height: 1200, lines: 24, accent: true, raster: 1200 },
   'contact-narrow': { width: 900, height: 900, lines: 20, accent: true, raster: 900 },
-  /** The number of the missing page. */
+  /** The figures 404. */
   'not-found-wide': { width: 1600, height: 480, lines: 32, accent: true, raster: 2000 },
   'not-found-narrow': { width: 780, height: 600, lines: 48, accent: true, raster: 1170 },
   /** The map of the world. */
   'world-large': { width: 1320, height: 615, lines: 51, accent: false, raster: 1980 },
   'world-small': { width: 700, height: 326, lines: 28, accent: false, raster: 1050 },
-  /** A screenshot over a picture. It keeps proportions of its own. */
+  /** A screenshot over a picture. It keeps its own proportions. */
   screen: { width: 800, height: 540, lines: 0, accent: false, raster: 1600 },
 } as const satisfies Record<string, CutSize>;
 
 export type Cut = keyof typeof CUTS;
 
-/** The name of a drawing among all of a site. @param key such as `service/qa` */
+/** The name of a drawing in the manifest. @param key such as `service/qa` */
 export const drawingName = (key: string, cut: Cut) => `${key}@${cut}`;

@@ -1,4 +1,4 @@
-/** Draws plates in a thread of its own: takes a job, writes its files, answers with the manifest entry. */
+/** Draws plates in a worker thread: receives a job, writes its files, replies with the manifest entry. */
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ async function written(
   return file;
 }
 
-/** The lines of a plate: those of an earlier brand, if they are there and whole. */
+/** The drawing of a plate with colour names, from the cache if possible. It stays valid if the brand colours change. */
 async function linesOf({ lines: key, seed, subject, cut }: PlateJob): Promise<Drawing> {
   const file = join(lines, `${key}.json`);
   try {
@@ -44,7 +44,7 @@ async function drawPlate(job: PlateJob): Promise<Drawn> {
 
 async function drawPhotograph(job: PhotographJob): Promise<Drawn | Unread> {
   const { name, key, subject, cut } = job;
-  // Loading sharp costs more than most plates, and few need it.
+  // Loading sharp takes longer than drawing most plates, and few jobs need it.
   const { develop } = await import('./own/develop.ts');
   try {
     const { files, size, focus } = await develop(subject, cut);

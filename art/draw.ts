@@ -1,6 +1,6 @@
 /**
- * Draws plates of the registry, and what a site shows besides them, into public/art/ and lists the files in
- * .cache/art/manifest.json. A plate whose parameters and generator haven't changed is not drawn again, and stays.
+ * Draws the plates of the registry and the other pictures of a site into public/art/, and lists the files in
+ * .cache/art/manifest.json. A picture is drawn again only if its parameters or the generator have changed.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,51 +18,51 @@ const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'public/art');
 const CACHE = join(ROOT, '.cache/art');
 const MANIFEST = join(CACHE, 'manifest.json');
-/** What the plates are before they have the colours of the brand. */
+/** Plates before the brand colours are filled in. */
 const LINES = join(CACHE, 'lines');
 
-/** What the threads that draw are told once: the folders of finished pictures and of lines without colours. */
+/** The worker data of the drawing threads: the folders of finished pictures and of plates without colours. */
 export interface Folders {
   readonly output: string;
   readonly lines: string;
 }
 
-/** A picture to be made. `key` changes whenever it would. */
+/** A picture to draw. `key` changes whenever the picture would. */
 interface AnyJob {
   name: string;
   key: string;
-  /** Its path in public/art/ without the ending. */
+  /** Its path in public/art/ without the extension. */
   path: string;
-  /** Whether a hash of what the file holds follows the path, instead of being in it. */
+  /** Whether a hash of the file's content is appended to the path. Otherwise the path contains a hash already. */
   hashed: boolean;
   cut: Cut;
 }
 
-/** A plate to be drawn. */
+/** A plate to draw. */
 export interface PlateJob extends AnyJob {
   seed: string;
   subject: Subject;
-  /** Changes whenever the plate would in other colours than those of the brand. */
+  /** The cache key of the drawing before colours are filled in. It doesn't depend on the brand colours. */
   lines: string;
 }
 
-/** A photograph to be developed. */
+/** A photograph to process. */
 export interface PhotographJob extends AnyJob {
   subject: Photograph;
 }
 
 export type Job = PlateJob | PhotographJob;
 
-/** A plate that was drawn: its path in public/art/ and its size in pixels. */
+/** A finished picture: its path in public/art/ and its size in pixels. */
 export interface Drawn {
   name: string;
   key: string;
   file: string;
   width: number;
   height: number;
-  /** What of it no frame may cut away, where it shows a subject; of a photograph only the point that is kept. */
+  /** The part of a subject that no crop may cut. For a photograph: the point that every crop keeps. */
   focus?: Focus | { x: number; y: number };
-  /** A photograph in AVIF, the narrowest first; `file` is for browsers without it. */
+  /** The AVIF files of a photograph, the narrowest first. `file` is the fallback for browsers without AVIF. */
   avif?: readonly { file: string; width: number }[];
 }
 
@@ -78,11 +78,11 @@ type Entry = Omit<Drawn, 'name' | 'file' | 'avif'> & {
   /** The AVIFs as a `srcset`. */
   avif?: string;
 };
-/** What `npm run build` writes: every drawn picture by `<group>/<slug>@<cut>`. */
+/** Every drawn picture by `<group>/<slug>@<cut>`. */
 export type Manifest = Record<string, Entry>;
 
 const addressOf = (file: string) => `/art/${file}`;
-/** The files that an entry names, by the end of their addresses. */
+/** The files of an entry, as paths in public/art/. */
 const filesOf = ({ src, avif = '' }: Entry) =>
   [src, ...avif.split(', ')].map((part) => part.replace(/ .*/, '').slice('/art/'.length));
 
@@ -91,7 +91,7 @@ function entryFor({ name: _, file, avif, ...entry }: Drawn): Entry {
   return { src: addressOf(file), ...entry, ...(set && { avif: set }) };
 }
 
-/** What a subject is drawn from besides its parameters. */
+/** The inputs of a subject other than its parameters, for its key. */
 export function sourcesFor(subject: Subject | Photograph): unknown {
   if (subject.kind === 'engraving') return sourcesOf(subject);
   if (subject.kind !== 'photograph') return undefined;
@@ -103,7 +103,7 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
   const developer = sourcesHash(join(import.meta.dirname, 'own'));
   const plates = plateKeys.flatMap((key) =>
     Object.entries(entryOf(key)).map(([name, subject]) => {
-      const cut = name as Cut; // Object.entries forgets that an entry's keys are cuts.
+      const cut = name as Cut; // an entry's keys are cuts
       return { key, cut, seed: key.slice(key.indexOf('/') + 1), subject };
     }),
   );
@@ -115,7 +115,7 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
       ? { ...job, key: drawingKey([lines, PALETTE, developer]), subject }
       : { ...job, key: drawingKey([lines, PALETTE]), seed, subject, lines };
   };
-  // A page names up to 60 plates, which change together, with the brand or the generator: one hash stands for all.
+  // Plates change together, with the brand or the generator, so they share one hash: the name of their folder.
   const drawings = plates.map(jobOf);
   const folder = drawingKey(drawings.map(({ key }) => key)).slice(0, 8);
   const unhashed = drawings.map((job) => ({
@@ -124,11 +124,11 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
     hashed: false,
   }));
   const all = [...own.map(jobOf), ...unhashed];
-  // A picture that stands in several places is drawn once.
+  // A picture used in several places is drawn once.
   return [...new Map(all.map((job) => [job.name, job])).values()];
 }
 
-/** Jobs by the maps that they are drawn from, which take as long to read as a picture to draw; the largest batches first. */
+/** Groups jobs by their maps, since reading maps takes as long as drawing a picture. The largest batches come first. */
 function batches(jobs: readonly Job[]): Job[][] {
   const bySource = Map.groupBy(jobs, ({ name, subject }) =>
     subject.kind === 'engraving' ? subject.picture : name,
@@ -138,7 +138,7 @@ function batches(jobs: readonly Job[]): Job[][] {
   return [...bySource.values()].sort((one, other) => size(other) - size(one));
 }
 
-/** What the last run wrote. A missing or unreadable manifest means that everything is drawn again. */
+/** The manifest of the last run. If it is missing or unreadable, everything is drawn again. */
 function lastManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -147,7 +147,7 @@ function lastManifest(): Manifest {
   }
 }
 
-/** The entry of a plate that is drawn, once its file has this path. @param path without the ending */
+/** Moves the file of a drawn plate to a path and returns the updated entry. @param path without the extension */
 function moved(entry: Entry, path: string): Entry {
   const [file = ''] = filesOf(entry);
   const target = path + extname(file);
@@ -155,18 +155,18 @@ function moved(entry: Entry, path: string): Entry {
   return { ...entry, src: addressOf(target) };
 }
 
-/** Prints how far the drawing is: one line that is written over on a terminal, a line now and then in a log. */
+/** Prints progress: one line that is overwritten on a terminal, a line for every 40 pictures in a log. */
 function showProgress(count: number, total: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\rplates ${count}/${total} …`);
   else if (count % 40 === 0) console.log(`plates ${count}/${total} …`);
 }
 
 /**
- * Draws what isn't drawn yet.
+ * Draws missing and outdated pictures, and removes files that are no longer used.
  *
- * @param own what is shown besides the registry's plates
- * @param plates those of the registry that are needed, as `<group>/<slug>@<cut>`; all of them unless said otherwise
- * @returns what was done, in one line, and the photographs that could not be read
+ * @param own the pictures outside the registry
+ * @param plates the registry plates that are needed, as `<group>/<slug>@<cut>`; all by default
+ * @returns a one-line summary, and the photographs that could not be read
  */
 export async function drawPlates(
   own: readonly OwnDrawing[],
@@ -202,7 +202,7 @@ export async function drawPlates(
   writeFileSync(MANIFEST, JSON.stringify(sorted, null, 1));
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   for (const file of wanted) wanted.add(dirname(file));
-  // The preview of the editor and the watcher of `npm run dev` draw by themselves: what is to go may be gone.
+  // The editor's preview and the watcher of `npm run dev` draw too, so a file may already be deleted.
   for (const file of present) {
     if (!wanted.has(file)) rmSync(join(OUTPUT, file), { force: true, recursive: true });
   }

@@ -3,32 +3,32 @@ import type { Random } from './random.ts';
 /** One full turn in radians. */
 export const TAU = Math.PI * 2;
 
-/** A value at every point of a plate. Unit: plate heights, so x runs to the aspect ratio and y to 1. */
+/** A value at every point of a plate. Coordinates are in plate heights: x from 0 to the aspect ratio, y from 0 to 1. */
 export type Field = (x: number, y: number) => number;
 
-/** Keeps a value between two bounds. */
+/** Limits a value to a range, 0 to 1 by default. */
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
 
-/** The value at share `t` (0 to 1) of the way from `from` to `to`. */
+/** Linear interpolation; `t` runs from 0 to 1. */
 export const mix = (from: number, to: number, t: number) => from + (to - from) * t;
 
-/** 0 up to `from`, 1 beyond `to`, an S-curve between. `from` may be the larger one. */
+/** 0 up to `from`, 1 beyond `to`, an S-curve between them. `from` may be greater than `to`. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 }
 
-/** How a sea is made up: its waves lie between two frequencies and around one heading. */
+/** The waves of a sea. */
 export interface SeaState {
   waves: number;
-  /** Waves per plate height, slowest and fastest. */
+  /** The lowest and the highest frequency, in waves per plate height. */
   frequencies: readonly [number, number];
-  /** Mean heading in radians, and how far each wave may leave it. */
+  /** Mean heading, and the largest deviation of a wave from it. Radians. */
   heading: number;
   spread: number;
 }
 
-/** The height of a sea, -1 to 1: a sum of plane waves, as a tide is a sum of constituents. */
+/** The height of a sea, -1 to 1, as a sum of plane waves. */
 export function sea(random: Random, state: SeaState): Field {
   const { waves, heading, spread } = state;
   const [slowest, fastest] = state.frequencies;
@@ -61,7 +61,7 @@ function slope(field: Field, x: number, y: number, reach = 0.004): [number, numb
   ];
 }
 
-/** How brightly a surface is lit, 0 to 1: half on the level, more where it faces the light. */
+/** How brightly a surface is lit, 0 to 1: 0.5 where it is level, more where it faces the light. */
 export function light(
   surface: Field,
   x: number,

@@ -3,17 +3,17 @@ import { hash } from './random.ts';
 import { type Layer, render } from './render.ts';
 import { namedTheme } from './themes.ts';
 
-/** The number of the missing page: ruled water, lifted and thickened in the shape of 404. */
+/** The plate of the not-found page: ruled lines, raised and thickened in the shape of 404. */
 export interface Numeral {
   kind: 'numeral';
   /** Height of the figures in plate heights. */
   size: number;
 }
 
-/** How far the figures lift the lines, in lines. Twice this and the lines fold over one another. */
+/** How far the figures raise the lines, in lines. At twice this value lines would overlap. */
 const LIFT = 0.6;
 
-/** Distance from a point to a line between two others, less half the thickness of a pen. */
+/** The signed distance to a stroke between two points. `pen` is half its thickness. */
 function stroke(
   from: readonly [number, number],
   to: readonly [number, number],
@@ -28,14 +28,14 @@ function stroke(
   };
 }
 
-// The figures as distances: below 0 inside, in units of their height, each around its own middle.
+// Signed distances to the figures, negative inside, in units of their height, each around its centre.
 const stem = stroke([0.16, -0.5], [0.16, 0.5], 0.105);
 const diagonal = stroke([0.16, -0.5], [-0.36, 0.19], 0.095);
 const bar = stroke([-0.36, 0.2], [0.38, 0.2], 0.1);
 const four: Field = (x, y) => Math.min(stem(x, y), diagonal(x, y), bar(x, y));
 const nought: Field = (x, y) => Math.abs((Math.hypot(x / 0.31, y / 0.49) - 1) * 0.31) - 0.105;
 
-/** Draws the 404 plate. Its buoy lies in the nought. Sizes in pixels, `lines` across the height. */
+/** Draws the 404 plate, with its buoy in the zero. Sizes in pixels, `lines` across the height. */
 export function numeral(
   params: Numeral & { width: number; height: number; lines: number },
 ): string {

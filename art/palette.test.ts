@@ -3,7 +3,7 @@ import { contrast, type Hex, nearestWithContrast, toHex, toOklch } from './colou
 import { failing, pairLine, pairsOf } from './contrast.ts';
 import { brandFaults, palette } from './palette.ts';
 
-/** Brands of every kind: main colour and accent. */
+/** Various brands: main colour and accent. */
 const BRANDS: readonly (readonly [name: string, main: Hex, accent: Hex])[] = [
   ['blue and orange', '#0f3df2', '#ff5c26'],
   ['green and yellow', '#1f7a3d', '#f2c230'],
@@ -21,8 +21,8 @@ test.each(BRANDS)('%s: every pair of colours holds', (_, main, accent) => {
   expect(failing(pairsOf({ main, accent })).map(pairLine)).toEqual([]);
 });
 
-/** The colour that a refusal offers. */
-const offeredBy = (message = '') => /holds is "(#\w+)"/.exec(message)?.[1] as Hex; // as the pattern says
+/** The colour suggested in a message. */
+const offeredBy = (message = '') => /holds is "(#\w+)"/.exec(message)?.[1] as Hex; // the pattern matches a hex colour
 
 test('a colour between light and dark is refused with the nearest of its hue that holds', () => {
   const [fault] = brandFaults({ main: '#7a7a7a', accent: '#ff5c26' });

@@ -1,33 +1,33 @@
 /**
- * Every colour of the site, derived from the two of the brand (docs/decisions/0014). A colour is a recipe: its own lightness
- * in OKLCH, a share of the main colour's chroma, and how far its hue lies from the main one's. Where a recipe's colour
- * doesn't reach the contrast that its role needs, its lightness moves until it does.
+ * Derives every colour of the site from the two brand colours (docs/decisions/0014). Each colour has a recipe: an OKLCH
+ * lightness, a share of the main colour's chroma, and a hue relative to the main colour's. If the result has too little
+ * contrast for its role, its lightness is adjusted until it has enough.
  */
 import { contrast, type Hex, nearestWithContrast, type Oklch, toHex, toOklch } from './colour.ts';
 
-/** What the owner chooses. */
+/** The colours that the owner chooses. */
 export interface BrandColours {
   readonly main: Hex;
-  /** One small mark in a picture; never the colour of words. */
+  /** The colour of one small mark in a picture. Never used for text. */
   readonly accent: Hex;
 }
 
 /** Lightness 0 to 1, share of the main colour's chroma, degrees from its hue. */
 type Recipe = readonly [lightness: number, chroma: number, hue: number];
 
-/** The contrast that WCAG 2.2 AA asks of words. */
+/** The contrast that WCAG 2.2 AA requires for text. */
 export const TEXT = 4.5;
-/** And of large words and the edges of controls. */
+/** The contrast that WCAG 2.2 AA requires for large text and the edges of controls. */
 export const LARGE_OR_EDGE = 3;
-/** The contrast a mark needs to be seen; nothing depends on it. */
+/** The contrast of decorative marks, for which WCAG sets no minimum. */
 const MARK = 2.2;
 
 const WHITE: Hex = '#ffffff';
 
 /**
- * Derives tokens and the themes of plates.
+ * Derives the design tokens, the themes of plates and the colours of the film.
  *
- * @returns `tokens` by name, `themes` by name, and `film`: the colours that the film is rendered in
+ * @returns `tokens` and `themes` by name, and `film`, the colours in which the film is rendered
  */
 export function palette({ main, accent }: BrandColours) {
   const own = toOklch(main);
@@ -37,7 +37,7 @@ export function palette({ main, accent }: BrandColours) {
     h: own.h + hue,
   });
   const make = (...recipe: Recipe) => toHex(at(recipe));
-  /** A colour beside the main one: `share` is of its lightness. */
+  /** A colour whose lightness is a share of the main colour's. */
   const beside = (share: number, chroma: number, hue: number) => make(own.l * share, chroma, hue);
   const withContrast = (
     hex: Hex,
@@ -48,7 +48,7 @@ export function palette({ main, accent }: BrandColours) {
     nearestWithContrast(hex, grounds, least, towards) ??
     (towards === 'lighter' ? WHITE : '#000000');
 
-  // Light grounds, and what stands on them.
+  // Light grounds, and the colours on them.
   const quiet = make(0.969, 0.013, -16.8);
   const tint = make(0.938, 0.06, -8);
   const lights = [WHITE, quiet, tint];
@@ -64,7 +64,7 @@ export function palette({ main, accent }: BrandColours) {
   const onDark = (least: number, ...recipe: Recipe) =>
     withContrast(make(...recipe), darks, least, 'lighter');
 
-  // The main colour as a ground: words on it are white or ink, whichever stands out more.
+  // The main colour as a ground: text on it is white or ink, whichever has more contrast.
   const isMainDark = contrast(WHITE, main) >= contrast(ink, main);
   const onBrand = isMainDark ? WHITE : ink;
   const away = isMainDark ? 'lighter' : 'darker';
@@ -87,7 +87,7 @@ export function palette({ main, accent }: BrandColours) {
     'brand-deep': brandDeep,
     'brand-on-light': brandOnLight,
     'brand-on-dark': brandOnDark,
-    // Where it is a shape and not words: the main colour, lightened until it is seen.
+    // For shapes, not text: the main colour, lightened until it is visible.
     'brand-shape-on-dark': withContrast(main, [dark], MARK, 'lighter'),
     'brand-pale': brandPale,
     accent,
@@ -111,7 +111,7 @@ export function palette({ main, accent }: BrandColours) {
     'rule-brand': beside(isMainDark ? 1.213 : 0.87, 0.78, 3.7),
     'rule-brand-strong': onMain(LARGE_OR_EDGE, [0.882, 0.215, 5.3], [0.34, 0.4, 0]),
     'map-land': make(0.765, 0.1, -11),
-    // States have hues of their own, whatever the brand's.
+    // Error and success have fixed hues.
     error: withContrast(toHex({ l: 0.537, c: 0.192, h: 34.3 }), lights, TEXT, 'darker'),
     'error-on-dark': withContrast(toHex({ l: 0.833, c: 0.096, h: 39 }), darks, TEXT, 'lighter'),
     ok: withContrast(toHex({ l: 0.4697, c: 0.0935, h: 166.53 }), lights, TEXT, 'darker'),
@@ -139,7 +139,7 @@ export function palette({ main, accent }: BrandColours) {
       text: WHITE,
       accent: visibleOn(deep),
     },
-    // The brand's own, with ink that is white or dark.
+    // The main colour, with white or dark ink.
     brand: {
       ground: main,
       inks: isMainDark
@@ -171,7 +171,7 @@ export function palette({ main, accent }: BrandColours) {
       text: inkOnPale,
       accent: visibleOn(pale),
     },
-    // Calm grounds, which words and figures stand on: no ink of them takes the words' contrast away.
+    // Calm grounds for text: their inks leave enough contrast.
     brandCalm: {
       ground: main,
       inks: [
@@ -211,13 +211,13 @@ export function palette({ main, accent }: BrandColours) {
   return { tokens, themes, film, isMainDark };
 }
 
-/** A pair of colours that nothing derived can mend, and the nearest colour of the same hue that would hold. */
+/** A brand colour with too little contrast. The message suggests the nearest colour of the same hue that has enough. */
 export interface BrandFault {
   readonly field: keyof BrandColours;
   readonly message: string;
 }
 
-/** What of the owner's two colours can't carry the site; everything derived from them holds by itself. */
+/** Checks the contrast of the two brand colours. Derived colours always have enough. */
 export function brandFaults({ main, accent }: BrandColours): BrandFault[] {
   const { tokens } = palette({ main, accent });
   const fault = (
@@ -244,16 +244,16 @@ export function brandFaults({ main, accent }: BrandColours): BrandFault[] {
   ];
 }
 
-/** The colours of a plate, or their names. */
+/** The colours of a plate, as values or as names. */
 export interface Theme<Colour = Hex> {
-  /** What the ink lies on. */
+  /** The background. */
   ground: Colour;
-  /** Three stops of one run of ink across the plate. */
+  /** The three stops of the ink's gradient across the plate. */
   inks: readonly [Colour, Colour, Colour];
-  /** Hairlines, in share images. */
+  /** Hairlines in share images. */
   mark: Colour;
-  /** Words on the ground, in share images. */
+  /** Text on the ground in share images. */
   text: Colour;
-  /** The buoy, the one small point of a picture. */
+  /** The buoy, a small dot in the picture. */
   accent: Colour;
 }

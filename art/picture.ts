@@ -6,17 +6,17 @@ import { numeral } from './numeral.ts';
 import { plate } from './plate.ts';
 import { world } from './world.ts';
 
-/** A picture as an SVG document that names its colours. */
+/** A picture as an SVG document with colour names in braces, which `coloured` replaces. */
 export interface Drawing {
   svg: string;
-  /** What of it no frame may cut away, where it shows a subject. */
+  /** The part of a subject that no crop may cut. */
   focus?: Focus;
 }
 
 /**
- * Draws a subject in a cut. `seed` is what a plate is drawn from unless it names a seed.
+ * Draws a subject in a cut. `seed` is the default seed of a plate.
  *
- * @throws where a picture with a subject is asked for in a cut that no subject stands in
+ * @throws if the cut has no placement for a picture with a subject
  */
 export async function picture(seed: string, drawn: Subject, cut: Cut): Promise<Drawing> {
   const { width, height, lines, accent, subject }: CutSize = CUTS[cut];

@@ -13,7 +13,7 @@ const params = (kind: Pattern): PlateParams => ({
   lines: 16,
   accent: true,
 });
-/** Of the drawing alone: its colours are the brand's, and how they are named is its own affair. */
+/** A hash of the drawing without its colour names. */
 const hash = (svg: string) => sha256('sha256', svg.replaceAll(/\{[^{}]+\}/g, '#')).slice(0, 12);
 
 test.each(kinds)('$kind: another seed gives another plate', (kind) => {

@@ -3,12 +3,12 @@ import { hash, type Random, random } from './random.ts';
 import { type Layer, type Point, render, type Sheet } from './render.ts';
 import { namedTheme, type ThemeName } from './themes.ts';
 
-/** What a plate shows: its kind with the options of that kind. */
+/** The kind of a plate with its options. */
 export type Pattern = Swell | Echo;
 
-/** Everything that decides how a plate looks. The same parameters always give the same plate. */
+/** The parameters of a plate. The same parameters always give the same plate. */
 export type PlateParams = Pattern & {
-  /** What the plate is drawn from, usually the subject's slug. */
+  /** The seed of the random numbers, usually the subject's slug. */
   seed: string;
   theme: ThemeName;
   /** Pixels. */
@@ -20,7 +20,7 @@ export type PlateParams = Pattern & {
   accent: boolean;
 };
 
-/** Draws a plate as an SVG document that names its colours. Its ids are unique to its parameters, so it can stand inline. */
+/** Draws a plate as an SVG document with colour names. Its ids are unique to its parameters, so it can be used inline. */
 export function plate(params: PlateParams): string {
   const { seed, theme, width, height, lines, accent } = params;
   const source = random(seed);
@@ -38,13 +38,13 @@ export function plate(params: PlateParams): string {
   });
 }
 
-/** One source heard through a swell: rings that bend and thicken. People, signals, mobile, health. */
+/** Rings around a source, bent and thickened by a swell. Used for people, signals, mobile and health. */
 interface Echo {
   kind: 'echo';
-  /** The source, as shares of width and height. */
+  /** The centre of the rings, as shares of width and height. */
   cx: number;
   cy: number;
-  /** How far the swell bends the rings, .1 to .2 of the plate. */
+  /** How far the swell bends the rings, 0.1 to 0.2 of the plate's height. */
   force?: number;
 }
 
@@ -54,7 +54,7 @@ function echo(random: Random, options: Echo, { aspect, lines, accent }: Sheet): 
   const centre: Point = [aspect * options.cx, options.cy];
   const force = options.force ?? random.range(0.13, 0.19);
   const distance: Field = (x, y) => Math.hypot(x - centre[0], y - centre[1]);
-  // Close to the source the rings are still round.
+  // Rings near the centre stay round.
   const bend: Field = (x, y) => force * smoothstep(0.05, 0.7, distance(x, y)) * water(x, y);
   const layers: Layer[] = [
     {
@@ -71,18 +71,18 @@ function echo(random: Random, options: Echo, { aspect, lines, accent }: Sheet): 
   return layers;
 }
 
-/** Ruled lines that a swell lifts: calm water on one side, force on the other. Markets, web, value. */
+/** Ruled lines raised by a swell, calm on one side and strong on the other. Used for markets, web and value. */
 interface Swell {
   kind: 'swell';
-  /** Height of the swell, .15 to .26 of the plate. */
+  /** Height of the swell, 0.15 to 0.26 of the plate's height. */
   force?: number;
-  /** How much of the force is left on the calm side, 0 to 1. */
+  /** The share of the force on the calm side, 0 to 1. */
   calm?: number;
-  /** Turn of the ruling in radians. */
+  /** Rotation of the lines in radians. */
   tilt?: number;
-  /** Where the force is. */
+  /** The side with the full force. */
   side?: 'left' | 'right';
-  /** How close the waves stand: 1 is usual, 1.5 fits half as many again. */
+  /** The density of the waves: 1 is normal, 1.5 has half as many again. */
   chop?: number;
 }
 

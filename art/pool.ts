@@ -1,19 +1,19 @@
-/** What the steps that draw have in common: threads, and keys that tell whether a drawing is fresh. */
+/** Shared by the drawing steps: worker threads, and keys that change whenever a drawing would. */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Sources that no plate depends on; cuts and the subjects (plates/) are part of each plate's own key instead. */
+/** Sources that no plate depends on. Cuts and subjects (plates/) are part of each plate's own key instead. */
 const NOT_GENERATOR = /^(own|share)\b|^(contrast|cuts|draw|draw-worker|pool)\.ts$/;
 
-/** One hash over the sources that every plate depends on. */
+/** A hash of the sources that every plate depends on. */
 export function generatorHash(): string {
   return sourcesHash(import.meta.dirname, (file) => !NOT_GENERATOR.test(file));
 }
 
-/** One hash over the TypeScript files of a folder but for tests. @param wanted whether a file counts, by its path in it */
+/** A hash of a folder's TypeScript files except tests. @param wanted whether to include a file, by its path in the folder */
 export function sourcesHash(
   folder: string,
   wanted: (file: string) => boolean = () => true,
@@ -24,20 +24,20 @@ export function sourcesHash(
   return hash('sha256', sources.map((file) => readFileSync(join(folder, file))).join('\0'));
 }
 
-/** A short name for everything a drawing is made from: it changes whenever the picture would. */
+/** A hash of a drawing's inputs. It changes whenever the picture would. */
 export function drawingKey(parts: readonly unknown[]): string {
   return hash('sha256', JSON.stringify(parts)).slice(0, 16);
 }
 
 /**
- * Shares jobs among as many threads as there are cores and reports each drawing as it is finished.
+ * Distributes jobs among one thread per core and reports each finished drawing.
  *
- * Jobs of one batch are drawn by one thread, one after another: it reads once what they have in common.
+ * One thread draws all jobs of a batch in sequence, so that it reads their shared data only once.
  *
- * @param worker the module that each thread runs: it takes a job as a message and answers with the drawing
- * @param workerData what each thread is given when it starts
- * @param batches those that take longest first, so that no thread is alone with one in the end
- * @throws where a drawing fails, by the name of its job
+ * @param worker the module that each thread runs: it receives a job as a message and replies with the drawing
+ * @param workerData the initial data of each thread
+ * @param batches the longest first, so that no thread is left with a long one at the end
+ * @throws if a drawing fails, naming its job
  */
 export async function drawInThreads<Job extends { name: string }, Drawn>(
   worker: URL,

@@ -1,4 +1,4 @@
-/** A stream of seeded numbers: the same seed always gives the same numbers in the same order. */
+/** A seeded random number generator. */
 export interface Random {
   /** The next number in [0, 1). */
   next(): number;
@@ -16,7 +16,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Starts a stream of numbers (mulberry32) from a text. */
+/** A random number generator (mulberry32) seeded with a text. */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = () => {
@@ -25,7 +25,7 @@ export function random(seed: string): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
-  // Seeds that differ in one letter start alike; two draws later they don't.
+  // Similar seeds give similar first numbers, so skip two.
   next();
   next();
   return {

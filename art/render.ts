@@ -3,29 +3,29 @@ import { clamp, type Field, TAU } from './field.ts';
 import type { Theme } from './palette.ts';
 import type { Named } from './themes.ts';
 
-/** The sheet a drawing is printed on. */
+/** The size, theme and line count of a drawing. */
 export interface Canvas {
   /** Pixels. */
   width: number;
   height: number;
   lines: number;
   theme: Theme<Named>;
-  /** Goes into every SVG id, so that several plates can stand in one document. */
+  /** Part of every SVG id, so that several plates can be in one document. */
   id: string;
-  /** From where to where the inks run, as shares of width and height. */
+  /** Start and end of the ink's gradient, as shares of width and height. */
   inkFrom: Point;
   inkTo: Point;
 }
 
-/** How far apart a plate is sampled, in lines: for its outlines, and for its tone. */
+/** The distance between samples in lines: for outlines, and for tone. */
 const FINE = 0.055;
 const COARSE = 0.3;
-/** How far an outline may leave the exact line, in pixels, on a plate 1000 px high. */
+/** How far an outline may deviate from the exact line, in pixels, on a plate 1000 px high. */
 const TOLERANCE = 0.5;
-/** Outlines that hold less than a dot of this width, in lines, are specks where lines meet. */
+/** Outlines smaller than a square of this width, in lines, are specks and are dropped. */
 const SPECK = 0.4;
 
-/** Prints layers, back to front, as one SVG document that names its colours. */
+/** Renders layers, back to front, as one SVG document with colour names. */
 export function render(layers: readonly Layer[], canvas: Canvas): string {
   const { width, height, theme, id } = canvas;
   const [w, h] = [pathUnits(width), pathUnits(height)];
@@ -39,11 +39,11 @@ export function render(layers: readonly Layer[], canvas: Canvas): string {
   return svg(canvas, `${inks}<path fill="${theme.ground}" d="M0 0h${w}v${h}H0z"/>${body}`);
 }
 
-/** A document of so many pixels, whose body is drawn in path units. */
+/** An SVG document. The size is in pixels, the body in path units. */
 export const svg = ({ width, height }: { width: number; height: number }, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pathUnits(width)} ${pathUnits(height)}" width="${width}" height="${height}">${body}</svg>`;
 
-/** The inks of a theme, which run from one point to another, in path units. */
+/** The gradient of a theme's inks between two points in path units. */
 export function gradient(id: string, { inks }: Theme<Named>, [x1, y1]: Point, [x2, y2]: Point) {
   const stops = inks.map((ink, i) => `<stop offset="${i / 2}" stop-color="${ink}"/>`).join('');
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;
@@ -62,8 +62,8 @@ function element(layer: Layer, canvas: Canvas): string {
 
 /**
  * The rule `cos(phase) > cos(pi * duty)` as a field that is positive in the ink.
- * It is measured in turns of the carrier rather than in cosines: the edge is the same, but the field is
- * straight on either side of it, so that interpolation between samples finds it exactly.
+ * The field is measured in turns of the phase instead of cosines. The edge is the same, but the field is
+ * linear on both sides of it, so that interpolation between samples finds it exactly.
  * Tone changes slowly, so the duty is sampled on a coarser grid.
  */
 function engraved(layer: Extract<Layer, { shape: 'engraving' }>, canvas: Canvas): Field {
@@ -74,7 +74,7 @@ function engraved(layer: Extract<Layer, { shape: 'engraving' }>, canvas: Canvas)
   };
 }
 
-/** A field read from samples {@link COARSE} lines apart and interpolated between them. */
+/** A field interpolated from samples that are {@link COARSE} lines apart. */
 function resampled(field: Field, { width, height, lines }: Canvas): Field {
   const aspect = width / height;
   const grid = COARSE / lines;
@@ -100,7 +100,7 @@ function resampled(field: Field, { width, height, lines }: Canvas): Field {
   };
 }
 
-/** Path data of everything above 0 of a field, sampled every `step` pixels. */
+/** Path data of the area where a field is above 0, sampled every `step` pixels. */
 function trace(field: Field, { width, height, lines }: Canvas, step: number): string {
   const margin = step * RIM;
   const columns = Math.ceil((width + margin * 2) / step) + 1;
@@ -122,15 +122,15 @@ export type Point = readonly [x: number, y: number];
 /**
  * One layer of a plate. Lengths are plate heights.
  *
- * - `engraving`: lines by the one rule, `ink = cos(phase) > cos(pi * duty)`. `phase` says which family of
- *   lines (one line a turn), `duty` how wide each is (0 none, 1 solid).
+ * - `engraving`: lines by the rule `ink = cos(phase) > cos(pi * duty)`. `phase` places the lines (one per
+ *   turn), `duty` sets their width (0 none, 1 solid).
  * - `buoy`: a disc in the accent colour.
  */
 export type Layer =
   | { shape: 'engraving'; phase: Field; duty: Field }
   | { shape: 'buoy'; centre: Point; radius: number };
 
-/** What a kind is given besides its own options. */
+/** The inputs of every kind of plate besides its own options. */
 export interface Sheet {
   /** Width over height. */
   aspect: number;

@@ -1,6 +1,6 @@
 /**
- * Land on a grid of dots, one letter a dot: `u` United States, `e` Europe, `m` Middle East, `r` the rest of
- * the world, `.` water. Rows run from north to south, columns from west to east, in the frame of world.ts.
+ * A grid of land, one letter per dot: `u` United States, `e` Europe, `m` Middle East, `r` the rest of
+ * the world, `.` water. Rows run from north to south, columns from west to east, within `FRAME` of world.ts.
  * Made from Natural Earth's 1:110m countries (public domain).
  */
 export const LARGE = `

@@ -2,7 +2,7 @@ import { TAU } from './field.ts';
 import { namedToken } from './themes.ts';
 import { LARGE, SMALL } from './world-grid.ts';
 
-/** The dotted map of the world, with a fine grid for wide windows or a coarse one for narrow. */
+/** A dotted map of the world, with a fine grid for wide windows or a coarse one for narrow windows. */
 export interface World {
   kind: 'world';
   grid: 'large' | 'small';
@@ -15,7 +15,7 @@ const GRIDS = {
   small: { text: SMALL, pitch: 11.6, width: 700, height: 326 },
 };
 
-/** The named regions have the brand's colour, the rest of the world is grey. */
+/** The named regions are in the brand colour, the rest of the world is grey. */
 const REGIONS = [
   { letters: 'r', colour: namedToken('map-land'), size: 0.29, swing: 0.12 },
   { letters: 'uem', colour: namedToken('brand-on-light'), size: 0.36, swing: 0.07 },
@@ -24,8 +24,8 @@ const REGIONS = [
 const STEPS = 9;
 
 /**
- * The map as an SVG document without a ground: dots only, whose size follows a swell.
- * Office flags are the page's own, placed with {@link projectToMap}, so that their names are live text.
+ * The map as an SVG document without a ground. The size of the dots follows a swell.
+ * Pages place the office flags with {@link projectToMap}, so that their names are live text.
  */
 export function world({ grid }: World): string {
   const { text, pitch, width, height } = GRIDS[grid];
@@ -52,11 +52,11 @@ export function world({ grid }: World): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" stroke-linecap="round">${paths.join('')}</svg>`;
 }
 
-/** A swell over the map, -1 to 1; both coordinates run from 0 to 1. */
+/** A swell over the map, -1 to 1. Both coordinates run from 0 to 1. */
 const swell = (x: number, y: number) =>
   0.6 * Math.sin(15 * x + 5 * y) + 0.4 * Math.sin(6 * x - 13 * y + 1.3);
 
-/** A dot is a line of no length with round ends: the shortest way to write thousands of them. */
+/** Dots are zero-length lines with round caps, the most compact way to write thousands of them. */
 function dotPath(dots: readonly [number, number][]): string {
   let [fromX, fromY] = [0, 0];
   const moves = dots.map(([x, y]) => {
@@ -67,14 +67,14 @@ function dotPath(dots: readonly [number, number][]): string {
   return moves.join('');
 }
 
-/** Miller's cylindrical projection: the northing of a latitude in degrees, in radians of longitude. */
+/** The northing of a latitude in degrees by Miller's cylindrical projection, in radians of longitude. */
 function northing(latitude: number): number {
   return 1.25 * Math.log(Math.tan(TAU / 8 + (0.4 * latitude * TAU) / 360));
 }
 
 /**
- * Where a place lies on the map, as percentages of its width (from the left) and height (from the top).
- * Both grids share one frame, so the place is the same on either.
+ * The position of a place on the map, in percent of its width (from the left) and height (from the top).
+ * It is the same for both grids, because they share one frame.
  */
 export function projectToMap(place: { latitude: number; longitude: number }): {
   x: number;

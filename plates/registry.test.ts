@@ -12,12 +12,12 @@ const cutsOf = (key: PlateKey) => Object.entries(entryOf(key)) as [Cut, Subject]
 const keysOf = (group: string) => plateKeys.filter((key) => key.startsWith(`${group}/`));
 
 const ROOT = join(import.meta.dirname, '..');
-/** The plates that `npm test` has drawn, by plate and cut; drawing them here would take longer than all other unit tests. */
+/** The plates that `npm test` has drawn, by plate and cut. Drawing them here would take longer than all other unit tests. */
 const drawn: Record<string, { src: string; focus?: Focus }> = JSON.parse(
   readFileSync(join(ROOT, '.cache/art/manifest.json'), 'utf8'),
 );
 
-/** The best quality takes fifty times as long and saves an eighth. */
+/** Brotli quality. The maximum takes fifty times as long and saves an eighth. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** A drawing, with its compressed size in bytes. */

@@ -78,7 +78,7 @@ const tall = (picture: PictureName) => ({ card: cut(picture), square: cut(pictur
 const tide = (look: Look) => ({ wide: look, square: look, card: look });
 const thumb = (picture: PictureName) => ({ thumb: cut(picture) });
 
-/** Plain water, for the capitals of a hero, which would cover a subject. */
+/** Water without a subject, which the large letters of a hero would cover. */
 const UNDER_LETTERS: Look = {
   kind: 'swell',
   theme: 'darkCalm',
@@ -259,7 +259,7 @@ const PLATES = {
   },
   'frame/careers-hero': { card: UNDER_LETTERS, hero: UNDER_LETTERS },
   'frame/about': { strip: cut('ferry'), ...anyShape('ferry') },
-  // The chain runs off its left edge: only broad cuts hold the anchor.
+  // The chain leaves the picture at the left, so only broad cuts show the whole anchor.
   'frame/why-us': { strip: cut('anchor'), wide: cut('anchor') },
   'frame/hiring': tall('coffee'),
   // Human-centric: the picture beside the text, and those beside the tabs.

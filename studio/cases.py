@@ -31,7 +31,7 @@ def marketplace_migration():
 
 @subject()
 def dashboard_loading():
-    """A speedometer, its needle far to the right."""
+    """A speedometer with its needle far to the right."""
     parts = [lathe([(1.75, -0.35), (1.92, -0.28), (1.98, 0.0), (1.94, 0.22), (1.8, 0.32), (1.66, 0.26), (1.62, 0.1)], 1, n=128),
              lathe([(1.62, 0.1), (0, 0.1)], 5, n=128)]
     for k in range(11):
@@ -56,7 +56,7 @@ def dashboard_loading():
 
 @subject()
 def contractor_costs():
-    """A piggy bank and the coin that goes in."""
+    """A piggy bank and a coin."""
     sphere(1.0, 1, scale=(1.5, 1.08, 1.12), loc=(0, 0, 1.45))
     cylinder(0.42, 0.5, 2, r2=0.36, loc=(-1.6, 0, 1.4), turn=(0, -90, 0), bevel=0.06)
     for y in (-0.15, 0.15):
@@ -122,7 +122,7 @@ def initiative_sprint():
 
 @subject()
 def maritime_communication():
-    """A letter in a bottle, afloat."""
+    """A message in a bottle on the water."""
     profile = [(0, -1.7), (0.62, -1.68), (0.72, -1.58), (0.74, -1.3), (0.74, 0.45), (0.66, 0.85), (0.36, 1.2), (0.25, 1.4), (0.24, 2.0)]
     fine = [np.interp(np.linspace(0, 1, 60), np.linspace(0, 1, len(profile)), [p[i] for p in profile]) for i in (0, 1)]
     glass = lambda u, v: (float(np.interp(v, np.linspace(0, 1, 60), fine[0])) * math.cos(math.pi * (u * 1.16 - 0.08)), float(np.interp(v, np.linspace(0, 1, 60), fine[0])) * math.sin(math.pi * (u * 1.16 - 0.08)), float(np.interp(v, np.linspace(0, 1, 60), fine[1])))
@@ -143,7 +143,7 @@ def maritime_communication():
 
 @subject()
 def customer_portal():
-    """A door that stands open."""
+    """An open door."""
     for x in (-1.12, 1.12):
         box((0.24, 0.4, 3.9), 2, 0.02, loc=(x, 0, 1.95))
     box((2.7, 0.46, 0.3), 2, 0.02, loc=(0, 0, 4.0))
@@ -197,7 +197,7 @@ def homes_registration():
 
 @subject()
 def remote_notarisation():
-    """A stamp and the seal that it left."""
+    """A stamp and its imprint."""
     sheetOf = [box((3.0, 3.9, 0.04), 5, 0.0, loc=(0, 0, 0))]
     for k in range(4):
         sheetOf.append(box((2.2 - (0.7 if k == 3 else 0), 0.12, 0.03), 7, 0, loc=(-0.1 - (0.35 if k == 3 else 0), 1.4 - 0.38 * k, 0.03)))

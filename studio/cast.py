@@ -1,4 +1,4 @@
-"""Who is drawn. `origin` mixes the base mesh's own types; ages are years; angles radians."""
+"""The people drawn. `origin` weights the types of the base mesh; ages are in years, angles in radians."""
 L = (-0.62, 0.62, 0.55)  # light from the left, towards the viewer, from above
 R = (0.62, 0.62, 0.55)
 PEOPLE = {

@@ -1,4 +1,4 @@
-"""Subjects of what the company says of itself: stages, savings, habits, advice, working days and heads of pages. Regions as in subjects.py."""
+"""Subjects of pages about the company: stages, savings, habits, advice, working days and page headers. Regions as in subjects.py."""
 import math
 import numpy as np
 from kit import *
@@ -33,7 +33,7 @@ def prepare():
 
 @subject()
 def construct():
-    """A wall that grows, and the trowel."""
+    """A half-built wall and a trowel."""
     rng = np.random.default_rng(5)
     L, D, H, gap = 0.86, 0.5, 0.36, 0.06
     for row, count in enumerate((5, 4.5, 4, 3.5, 2, 1.5)):
@@ -58,7 +58,7 @@ def construct():
 
 @subject()
 def improve():
-    """A watering can and what grows under it."""
+    """A watering can and a plant."""
     can = [lathe([(0, -0.75), (0.78, -0.75), (0.82, -0.7), (0.72, 0.75), (0.6, 0.82), (0.5, 0.82)], 1),
            lathe([(0.84, -0.78), (0.86, -0.7), (0.82, -0.62)], 7), lathe([(0.73, 0.68), (0.76, 0.76), (0.7, 0.82)], 7),
            tube([(-0.6, 0, -0.35), (-1.1, 0, 0.05), (-1.5, 0, 0.75), (-1.75, 0, 1.05)], 0.15, 2, radii=[1.3, 1.1, 0.85, 0.8]),
@@ -143,7 +143,7 @@ def courier():
 def half_price():
     """Scissors in a banknote."""
     h, W = 1.2, 2.15
-    # the note: whole at the left, cut at the right
+    # the banknote, cut at the right
     lift = lambda x, s: 0.0 if x < -0.2 else s * 0.26 * ((x + 0.2) / 2.0) ** 1.6
     gap = lambda x: 0.0 if x < -0.3 else 0.1 * (x + 0.3)
     parts = []
@@ -194,7 +194,7 @@ def hourglass():
         a, z = math.pi * (1.04 * u - 0.02), 0.25 + 3.7 * v
         return (r(z) * math.cos(a), r(z) * math.sin(a), z)
     sheet(glass, 5, 40, 120)
-    for s in (-1, 1):  # its rim against the ground
+    for s in (-1, 1):  # the rim that separates it from the ground
         tube([(s * r(z), 0, z) for z in np.linspace(0.25, 3.95, 50)], 0.035, 12)
     # the sand: a little above, a heap below
     lathe([(0, 2.14)] + [(r(z) * 0.94, z) for z in np.linspace(2.14, 2.62, 12)] + [(0, 2.5)], 7)
@@ -231,10 +231,10 @@ def measure():
 
 @subject()
 def jigsaw():
-    """Four pieces of a jigsaw, the last above its place."""
+    """Four jigsaw pieces, the last one above its place."""
     S = 1.35
     def side(p, q, s):
-        """From p to q with a knob to the left (1), to the right (-1) or none."""
+        """One side from p to q, with a knob to the left (1), to the right (-1) or none (0)."""
         (x0, y0), (x1, y1) = p, q
         if not s:
             return [p]
@@ -287,7 +287,7 @@ def microscope():
 def knot():
     """A reef knot of two ropes."""
     def centre(s):
-        """One rope: in from one side, round the other rope's bight, and back."""
+        """The centre line of one rope, which enters from one side, passes round the other rope's bight and returns."""
         k = [(-3.4, 0.5, 0.0), (-2.0, 0.42, 0.06), (-1.05, 0.36, 0.3), (0.0, 0.62, -0.3), (0.62, 0.95, 0.0), (1.02, 0.62, 0.3), (1.1, 0.0, 0.34)]
         k = k + [(x, -z, y) for x, z, y in k[-2::-1]]
         return [(s * x, s * y, z) for x, z, y in k]
@@ -351,7 +351,7 @@ def cake():
 
 @subject()
 def key():
-    """A key, and the ring it hands over with: broad, since its place is."""
+    """A key on its ring, in a wide picture."""
     parts = []
     for x, z in ((-0.42, 0.42), (-0.42, -0.42), (-1.02, 0.0)):
         parts.append(place(torus(0.42, 0.15, 1, n=96), (x, 0, z), (90, 0, 0)))
@@ -392,7 +392,7 @@ def cards():
     """A hand of cards with the estimates on them."""
     values = ("3", "5", "8", "13")
     for k, (value, t) in enumerate(zip(values, (-36, -12, 12, 36))):
-        # what lies under a card is told apart by its dark rim
+        # a dark rim separates each card from those below it
         parts = [slab(rounded(0.88, 1.26, 0.16), 0.03, 7, 7, bevel=0.004, loc=(0, 0.02, 0)), slab(rounded(0.82, 1.2, 0.14), 0.05, 5, 7, bevel=0.008), letters(value, 0.62, 7, loc=(-0.5, -0.035, 0.84))]
         if value == values[-1]:
             parts.append(letters(value, 1.1, 7, loc=(0.06, -0.035, -0.1)))
@@ -460,7 +460,7 @@ def balloons():
     light(-52, 46, sky=0.26)
 
 
-# Nine departments: shown small, so they are plain and bold.
+# Departments. They are shown small, so they are plain and bold.
 @subject(560, 560)
 def laptop():
     """Development: a laptop with a prompt."""
@@ -581,10 +581,10 @@ def king():
     light(-52, 44, sky=0.28)
 
 
-# The heads of three pages, each across the page.
+# The headers of three pages, as wide as the page.
 @subject(1800, 560)
 def ferry():
-    """About Us: a ferry at dusk, all her windows lit; the company's first client ran some."""
+    """About Us: a ferry at dusk with lit windows. The company's first client ran ferries."""
     def hull(s, v0, v1, region):
         def f(u, v):
             v = v0 + (v1 - v0) * v
@@ -629,7 +629,7 @@ def ferry():
 
 @subject(1800, 560)
 def anchor():
-    """Why Us: what keeps a ship where she is, and its chain."""
+    """Why Us: an anchor with its chain."""
     arc = [(1.5 * math.cos(math.radians(a)), 1.35 + 1.5 * math.sin(math.radians(a))) for a in np.linspace(-165, -15, 40)]
     parts = [tube([(x, 0, z) for x, z in arc], 0.2, 1, radii=[0.6 + 0.75 * math.sin(math.pi * i / 39) for i in range(40)])]
     parts.append(lathe([(0.3, 0), (0.2, 0.5), (0.17, 3.3), (0.22, 3.4), (0.22, 3.65), (0, 3.72)], 5, loc=(0, 0, -0.1)))
@@ -639,7 +639,7 @@ def anchor():
         parts.append(plate([(s * x, z) for x, z in ((1.72, 1.72), (0.82, 1.02), (1.5, 0.62))][::s], 0.2, 3, bevel=0.04))
     parts.append(place(torus(0.36, 0.1, 4), (0, 0, 3.78), (90, 0, 0)))
     turned(parts, (0, 14, 0), (3.0, 0, 0.15))
-    # the chain: from the ring down to the quay, along it and out of the picture
+    # the chain: from the ring down to the quay, along it and beyond the edge of the picture
     way = np.array([(3.9, -0.1, 3.9), (3.2, -0.15, 4.4), (2.2, -0.2, 3.9), (1.3, -0.3, 2.3), (0.6, -0.4, 0.75), (-0.5, -0.5, 0.2), (-2.0, -0.2, 0.17), (-3.6, 0.5, 0.17), (-5.2, 0.5, 0.17), (-7.0, -0.1, 0.17), (-9.5, -0.4, 0.17), (-12, 0, 0.17), (-16, 0, 0.17)], float)
     t = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(way, axis=0), axis=1))])
     fine = np.linspace(0, t[-1], 600)
@@ -647,7 +647,7 @@ def anchor():
     for _ in range(30):
         path[1:-1] = (path[:-2] + path[1:-1] + path[2:]) / 3
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
-    pitch, half, r = 0.64, 0.29, 0.1  # from link to link; half the breadth and the thickness of one
+    pitch, half, r = 0.64, 0.29, 0.1  # the distance between links; half the width and the thickness of a link
     oval = [(0.22 * (1 if abs(a) < 90 else -1) + half * math.cos(math.radians(a)), half * math.sin(math.radians(a))) for a in np.arange(-90, 270, 15)]
     for k in range(int(run[-1] / pitch)):
         at = [np.array([np.interp(k * pitch + d, run, path[:, i]) for i in range(3)]) for d in (0, 0.05)]
@@ -661,14 +661,14 @@ def anchor():
     light(-48, 42, sky=0.3)
 
 
-# People, by what they leave and where they sit.
+# Objects that suggest people.
 @subject(width=800, height=1000)
 def hat_stand():
-    """The upper part of a bentwood stand: hats of four people, a scarf, and an arm that is free."""
+    """The upper part of a bentwood hat stand with four hats, a scarf and a free arm."""
     lathe([(0, 2.42), (0.13, 2.4), (0.13, 2.2), (0.2, 2.15), (0.2, 2.05), (0.12, 2.0), (0.12, -5)], 3)
 
     def arm(azimuth, z, reach=1.3):
-        """A curved arm out of the pole, with a knob at its end; returns the end."""
+        """A curved arm of the pole with a knob at its end. Returns the end."""
         a = math.radians(azimuth)
         out = [(0.05, z - 0.35), (0.35, z - 0.62), (0.8 * reach, z - 0.6), (reach, z - 0.2), (reach * 0.94, z + 0.16)]
         tube([(r * math.cos(a), r * math.sin(a), h) for r, h in out], 0.085, 3)
@@ -678,7 +678,7 @@ def hat_stand():
         return end
 
     def dome(r, h, n=14, power=2.0):
-        """A rounded profile from its top down."""
+        """A rounded profile, from top to bottom."""
         return [(r * math.sin(math.pi / 2 * k / n) ** (2 / power), h * math.cos(math.pi / 2 * k / n)) for k in range(n + 1)]
 
     # a boater on the top of the pole
@@ -745,8 +745,8 @@ def hat_stand():
 
 @subject(width=800, height=1000)
 def coffee():
-    """Two cups on a round table, and a page with a pen: a talk."""
-    # the table, on one foot that leaves the picture
+    """Two cups on a round table, and a page with a pen."""
+    # the table, with one leg that extends beyond the picture
     lathe([(0, 0.0), (2.55, 0.0), (2.62, -0.05), (2.62, -0.15), (2.55, -0.2), (0, -0.2)], 5, n=160)
     lathe([(0.62, -0.2), (0.3, -0.3), (0.2, -0.6), (0.28, -0.75), (0.18, -0.9), (0.2, -5)], 3)
 

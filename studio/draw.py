@@ -1,7 +1,7 @@
-"""Renders scenes to maps: `blender -b -P draw.py -- mvp greentech` (all without names)."""
+"""Renders scenes to maps: `blender -b -P draw.py -- mvp greentech`. Without names it renders all."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import rig, subjects, cases, products, offices, company, gains, hand  # all but the first fill the list
+import rig, subjects, cases, products, offices, company, gains, hand  # importing the modules fills SUBJECTS
 from kit import SUBJECTS
 
 names = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
@@ -11,11 +11,11 @@ for name in names or list(SUBJECTS):
     rig.clear()
     try:
         build()
-    except Exception as error:  # the others go on
+    except Exception as error:  # continue with the other scenes
         failed.append(f"{name}: {error!r} in line {error.__traceback__.tb_next and error.__traceback__.tb_next.tb_lineno}")
         continue
     rig.write(name, rig.render(w, h))
 if failed:
     print("FAILED " + "; ".join(failed))
 sys.stdout.flush()
-os._exit(1 if failed else 0)  # Blender 3.4 may crash while it closes
+os._exit(1 if failed else 0)  # skips Blender's shutdown, during which 3.4 may crash

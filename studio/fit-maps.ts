@@ -1,21 +1,21 @@
 /**
- * Puts the maps that Blender wrote to .cache/maps/ into one file a subject in plates/maps/, each as lossless WebP under its
- * limit: where one is too large, light is smoothed and stored in steps, and the map is made smaller until it fits. Run
- * after the scenes were rendered; README.md has the command.
+ * Combines the maps that Blender wrote to .cache/maps/ into one file per subject in plates/maps/, as lossless WebP. A map over
+ * its size limit is scaled down until it fits; light is also smoothed and reduced to fewer levels. Run it after
+ * rendering the scenes; README.md has the command.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { MAPS_FOLDER, type Raster } from '../art/engraver/maps.ts';
 
-/** Where Blender writes: `<name>.<kind>.png` for each map and `<name>.json` with the range. */
+/** Blender's output: `<name>.<kind>.png` for each map and `<name>.json` with the range. */
 const RENDERED = join(import.meta.dirname, '../.cache/maps');
-/** Bytes of a map, and of one that lines are drawn from: it may be coarser, since they lie further apart. */
+/** Size limits in bytes: in general, and for maps that lines follow, which may be coarser because lines are further apart. */
 const LIMIT = 60_000;
 const COARSE_LIMIT = 34_000;
-/** Grey levels that the light is stored in steps of. */
+/** Light is stored in steps of this number of grey levels. */
 const STEP = 3;
-/** How much smaller each try is, and the smallest. Shares of the width. */
+/** The scale factor of each attempt, and the smallest scale. */
 const SMALLER = 0.88;
 const SMALLEST = 0.4;
 

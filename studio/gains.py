@@ -1,14 +1,14 @@
-"""Subjects of what clients of an industry gain, of the ways to work with us, and of a partner. Regions as in subjects.py."""
+"""Subjects of benefits for clients, of the ways to work with us, and of a partner. Regions as in subjects.py."""
 import math
 import numpy as np
 from kit import *
 
 
-# What clients gain, an industry each.
+# Benefits for clients, one for each industry.
 @subject()
 def factory():
-    """Manufacturing: a factory with a saw-tooth roof, its chimney at work."""
-    W, D, H, tooth = 1.05, 1.5, 1.35, 0.85  # of a bay: half its width, half its depth, its wall and its roof
+    """Manufacturing: a factory with a saw-tooth roof and a smoking chimney."""
+    W, D, H, tooth = 1.05, 1.5, 1.35, 0.85  # of a bay: half the width, half the depth, the heights of wall and roof
     saw = [(-3 * W, 0), (3 * W, 0)]
     for k in (2, 0, -2):
         saw += [((k + 1) * W, H), ((k - 1) * W, H + tooth)]
@@ -83,7 +83,7 @@ def solar_panel():
 # Two ways to work with us.
 @subject()
 def whistle():
-    """A team of yours, led by us: a coach's whistle."""
+    """Your team, led by us: a coach's whistle."""
     r = 1.15
     out = [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(math.radians(90), math.radians(340), 50)] + [(1.12, 0.34), (2.6, 0.42), (2.6, 1.08), (0.95, r), (0.3, r)]
     parts = [slab(out, 1.25, 1, 2, bevel=0.07)]
@@ -101,7 +101,7 @@ def whistle():
 
 @subject()
 def finish_flag():
-    """An outcome, reached by us: the flag of a finish."""
+    """A project, delivered by us: a finish flag."""
     nu, nv = 6, 4
     wave = lambda u, v: (-1.55 + 3.6 * u, 0.42 * math.sin(5.4 * u + 0.6 * v) * (0.15 + u), 1.75 + 2.2 * v - 0.35 * u + 0.1 * math.sin(5.4 * u))
     for i in range(nu):
@@ -113,10 +113,10 @@ def finish_flag():
     light(-50, 44, sky=0.34)
 
 
-# What a partner brings.
+# A partner's contribution.
 @subject()
 def bricks():
-    """A web builder: toy bricks, the last one above its place."""
+    """A web builder: toy bricks, the last one still above its place."""
     def brick(across, deep, region, loc, turn=0, tilt=0):
         parts = [carve((across, deep, 0.96), region, 2, bevel=0.03, loc=(0, 0, 0.48))]
         for i in range(int(across)):

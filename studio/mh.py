@@ -7,7 +7,7 @@ ROOT = os.environ.get("MH", os.path.join(os.path.dirname(os.path.dirname(os.path
 
 
 def base():
-    """Vertices (n, 3) and faces by group name: {group: [tuple of vertex indices]}."""
+    """Loads vertices (n, 3) and faces by group: {group: [tuple of vertex indices]}."""
     verts, groups, group = [], {}, None
     for line in open(f"{ROOT}/3dobjs/base.obj"):
         p = line.split()
@@ -23,14 +23,14 @@ def base():
 
 
 def ss(a, b, x):
-    """0 up to `a`, 1 beyond `b`, an S-curve between."""
+    """Smoothstep: 0 up to `a`, 1 beyond `b`, an S-curve between them."""
     t = np.clip((x - a) / (b - a), 0, 1)
     return t * t * (3 - 2 * t)
 
 
 @cache
 def target(path):
-    """Indices and offsets of one .target file."""
+    """Vertex indices and offsets of a .target file."""
     idx, off = [], []
     for line in open(f"{ROOT}/targets/{path}.target"):
         p = line.split()
@@ -41,7 +41,7 @@ def target(path):
 
 
 def apply(verts, targets):
-    """A copy of the vertices moved by {target path: weight}."""
+    """A copy of the vertices with targets applied, as {target path: weight}."""
     out = verts.copy()
     for path, weight in targets.items():
         idx, off = target(path)

@@ -1,17 +1,17 @@
-"""Subjects of the offices: what their cities are known by. As broad as their only cut; regions as in subjects.py."""
+"""Subjects of the offices: landmarks of their cities, as wide as their only cut. Regions as in subjects.py."""
 import math
 import numpy as np
 from kit import *
 
 
 def spire(x, y, z, half, height, region):
-    """A roof of four sides."""
+    """A pyramid roof."""
     facets([(x - half, y - half, z), (x + half, y - half, z), (x + half, y + half, z), (x - half, y + half, z), (x, y, z + height)],
            [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)], region)
 
 
 def house(x, y, z, w, d, h, roof, wall=5, tiles=2, windows=2):
-    """A house, its gable to the right."""
+    """A house with its gable to the right."""
     box((w, d, h), wall, 0.0, loc=(x, y, z + h / 2))
     e = 0.06
     for s in (-1, 1):
@@ -24,7 +24,7 @@ def house(x, y, z, w, d, h, roof, wall=5, tiles=2, windows=2):
 
 @subject(1280, 800)
 def london():
-    """Tower Bridge, its leaves raised."""
+    """Tower Bridge with raised leaves."""
     for s in (-1, 1):
         x = 1.5 * s
         carve((1.15, 1.5, 0.8), 8, 8, bevel=0.03, loc=(x, 0, -0.1))
@@ -42,7 +42,7 @@ def london():
             for b in (-1, 1):
                 cylinder(0.14, 2.7, 2, loc=(x + a * 0.42, b * 0.42, 1.5), bevel=0)
                 lathe([(0.17, 0), (0, 0.55)], 7, loc=(x + a * 0.42, b * 0.42, 2.84))
-        # the roadway to the bank, and the chain that holds it
+        # the roadway to the bank and its suspension chain
         deck = 9
         box((deck, 0.62, 0.2), 2, 0.0, loc=(s * (1.9 + deck / 2), 0, 0.36))
         chain = lambda t: (s * (1.95 + 2.2 * t), -0.36, 2.15 - 1.62 * math.sin(math.pi / 2 * t) ** 0.9)
@@ -78,7 +78,7 @@ def lisbon():
     parts.append(box((2.6, 0.66, 0.2), 3, 0.05, loc=(0, 0, 2.18)))
     for k in range(6):  # windows of the side
         parts.append(box((0.46, 0.06, 0.46), 7, 0, loc=(-1.42 + 0.568 * k, -W, 1.56)))
-    for s in (-1, 1):  # of the end: one ahead, one at each corner
+    for s in (-1, 1):  # windows of the end: one at the front, one at each corner
         turn = math.degrees(math.atan2(0.26, 0.3)) * s
         parts.append(box((0.06, 0.56, 0.46), 7, 0, loc=(-L - 0.3, 0, 1.56)))
         parts.append(box((0.06, 0.28, 0.46), 7, 0, loc=(-L - 0.15, s * 0.49, 1.56), turn=(0, 0, -s * 49)))
@@ -101,7 +101,7 @@ def lisbon():
 
 @subject(1280, 800)
 def coimbra():
-    """The clock tower of the university over the roofs of its hill."""
+    """The university's clock tower above the roofs of its hill."""
     z0 = 1.0
     box((1.06, 1.06, 3.0), 1, 0.01, loc=(0, 0, z0 + 1.5))
     for z in (1.55, 2.2, 3.0):
@@ -136,7 +136,7 @@ def coimbra():
 
 @subject(1280, 800)
 def vilnius():
-    """Gediminas’ tower on its hill, the flag up."""
+    """Gediminas’ Tower on its hill, with its flag."""
     z0 = 1.45
     for r0, r1, z, h in ((1.0, 0.96, 0, 0.95), (0.93, 0.9, 0.95, 0.75), (0.87, 0.85, 1.7, 0.6)):
         lathe([(r0, z0 + z), (r1, z0 + z + h), (0, z0 + z + h)], 1, n=8, turn=(0, 0, 22.5))
@@ -151,7 +151,7 @@ def vilnius():
     wave = lambda u, v: (0.05 + 1.6 * u, 0.16 * math.sin(7 * u) * u ** 0.6, z0 + 3.25 + 0.92 * v - 0.1 * u)
     for k, region in enumerate((7, 1, 5)):
         sheet(lambda u, v, k=k: wave(u, (k + v) / 3), region, 40, 8)
-    # the wall that is left beside it
+    # the remains of the wall beside it
     for x, y, w, h in ((1.75, 0.1, 0.9, 0.5), (2.45, 0.2, 0.5, 0.28)):
         carve((w, 0.34, h), 1, 2, bevel=0.03, loc=(x, y, z0 - 0.12 + h / 2 - 0.1 * x * 0.3))
     def hill(u, v):

@@ -1,18 +1,18 @@
-"""Subjects of what is built for an industry or a service, one for each card that names a product. Regions as in subjects.py."""
+"""Subjects of products for industries and services, one for each product card. Regions as in subjects.py."""
 import math
 import numpy as np
 from kit import *
 
 
 def lines(n, width, step, at, region=7, h=0.07, depth=0.04, **turn):
-    """Lines of writing on a face towards the viewer, from `at` downwards."""
+    """Lines of text on a face towards the viewer, from `at` downwards."""
     x, y, z = at
     return [box((width * (0.72 if i == n - 1 else 1), depth, h), region, 0, loc=(x - (width * 0.14 if i == n - 1 else 0), y, z - i * step), **turn) for i in range(n)]
 
 
 @subject()
 def core_systems():
-    """A stone arch, its keystone dark."""
+    """A stone arch with a dark keystone."""
     n = 9
     for k in range(n):
         a0, a1 = math.pi * k / n + 0.012, math.pi * (k + 1) / n - 0.012
@@ -30,7 +30,7 @@ def core_systems():
 
 @subject()
 def integration():
-    """A plug and the socket it goes into."""
+    """A plug and its socket."""
     plug = [lathe([(0, -0.62), (0.5, -0.6), (0.66, -0.5), (0.72, 0.1), (0.6, 0.42), (0.34, 0.62), (0.24, 0.72), (0.22, 1.0), (0, 1.0)], 1)]
     for x in (-0.3, 0.3):
         plug.append(cylinder(0.11, 0.75, 12, loc=(x, 0, -0.95)))
@@ -49,7 +49,7 @@ def integration():
 
 @subject()
 def modernisation():
-    """A candle that has burnt down, and an electric bulb."""
+    """A burnt-down candle and a light bulb."""
     lathe([(0, 0), (0.95, 0), (1.0, 0.08), (0.9, 0.16), (0.42, 0.2), (0.36, 0.34), (0.3, 0.34), (0.3, 0.2)], 2, loc=(-1.35, 0, 0))
     lathe([(0.28, 0.2), (0.28, 0.95), (0.24, 1.05), (0.1, 1.0), (0, 0.98)], 1, loc=(-1.35, 0, 0))
     tube([(-1.35, 0, 0.95), (-1.34, 0, 1.12), (-1.28, 0, 1.24)], 0.045, 7)
@@ -68,7 +68,7 @@ def modernisation():
 
 @subject()
 def payments():
-    """A bank card, and another behind it."""
+    """Two bank cards."""
     def card(face, loc, turn):
         parts = [plate(rounded(1.75, 1.1, 0.14), 0.1, face)]
         parts += [box((0.5, 0.06, 0.4), 3, 0.05, loc=(-1.1, -0.06, 0.28)), box((0.06, 0.08, 0.42), 7, 0, loc=(-1.1, -0.07, 0.28)), box((0.52, 0.08, 0.05), 7, 0, loc=(-1.1, -0.07, 0.28))]
@@ -87,7 +87,7 @@ def payments():
 
 @subject()
 def digital_banking():
-    """A safe, its door open."""
+    """An open safe."""
     box((2.5, 1.7, 0.14), 1, 0.04, loc=(0, 0, 2.75))
     box((2.5, 1.7, 0.14), 1, 0.04, loc=(0, 0, 0.35))
     for x in (-1.18, 1.18):
@@ -150,12 +150,12 @@ def wealth():
 
 @subject()
 def regtech():
-    """A reader with a finger's print on its glass."""
+    """A fingerprint reader with a print on its glass."""
     slab(rounded(1.5, 1.95, 0.4), 0.6, 1, 2, bevel=0.08)
     slab(rounded(1.2, 1.5, 0.3), 0.1, 7, 7, bevel=0.01, loc=(0, -0.3, 0.15))
     inside = lambda x, z: (x / 0.92) ** 2 + ((z - 0.15) / 1.28) ** 2 < 1
     def ridge(points):
-        """What of a line lies within the print."""
+        """The part of a line inside the fingerprint."""
         part = []
         for x, z in points:
             if inside(x, z):
@@ -174,7 +174,7 @@ def regtech():
         left = [(-r - (0.03 + 0.05 * i) * d * d, 0.25 - d) for d in legs]
         right = [(r + (0.03 + 0.05 * i) * d * d, 0.25 - d) for d in legs]
         line = left[::-1] + arch + right
-        gap = (52, 30, 86, 20, 70, 45)[i]  # ridges end and go on
+        gap = (52, 30, 86, 20, 70, 45)[i]  # leave a gap in the ridge
         ridge(line[:gap])
         ridge(line[gap + 6:])
     box((0.5, 0.1, 0.08), 12, 0.02, loc=(0, -0.33, -1.68))
@@ -216,7 +216,7 @@ def contract_work():
 
 @subject()
 def listings():
-    """The board of an estate agent, a house on it."""
+    """An estate agent's board with a house on it."""
     box((0.26, 0.26, 4.3), 2, 0.03, loc=(-1.45, 0, 2.15))
     lathe([(0.24, 0), (0.24, 0.1), (0.1, 0.16), (0.16, 0.3), (0, 0.46)], 7, loc=(-1.45, 0, 4.3))
     box((3.3, 0.2, 0.2), 2, 0.03, loc=(0.2, 0, 3.75))
@@ -271,7 +271,7 @@ def building_data():
 
 @subject()
 def online_shops():
-    """A parcel, tied, with a label."""
+    """A tied parcel with a label."""
     carve((2.6, 2.0, 1.7), 1, 6, loc=(0, 0, 0.85))
     box((0.34, 2.04, 1.74), 7, 0, loc=(0.1, 0, 0.86))
     box((2.64, 0.3, 1.74), 7, 0, loc=(0, 0.1, 0.86))
@@ -287,7 +287,7 @@ def online_shops():
 
 @subject()
 def stock():
-    """Shelves with boxes on them, one place empty."""
+    """Shelves with boxes and one empty place."""
     for x in (-2.0, 2.0):
         for y in (-0.6, 0.6):
             box((0.14, 0.14, 4.0), 7, 0.01, loc=(x, y, 2.0))
@@ -324,7 +324,7 @@ def loyalty():
 
 @subject()
 def production_planning():
-    """A conveyor with crates that follow one another."""
+    """A conveyor with crates."""
     box((6.6, 1.5, 0.22), 7, 0.08, loc=(0, 0, 1.1))
     box((6.6, 0.1, 0.34), 2, 0.03, loc=(0, -0.78, 1.08))
     for k in range(9):
@@ -423,7 +423,7 @@ def native_apps():
 
 @subject()
 def cross_platform():
-    """A pocket knife, three of its tools open."""
+    """A pocket knife with three open tools."""
     parts = [slab(rounded(1.95, 0.5, 0.48), 0.24, 1, 7, bevel=0.04, loc=(0, -0.3, 0)), slab(rounded(1.95, 0.5, 0.48), 0.2, 5, 7, bevel=0.02, loc=(0, 0, 0)), slab(rounded(1.95, 0.5, 0.48), 0.24, 2, 7, bevel=0.04, loc=(0, 0.28, 0))]
     for x in (-1.5, 1.5):
         parts.append(cylinder(0.14, 0.16, 7, loc=(x, -0.42, 0), turn=(90, 0, 0)))
@@ -561,18 +561,18 @@ def carbon():
 
 @subject()
 def circular():
-    """The sign of recycling: three folded arrows that follow one another."""
-    R, w = 1.62, 0.62  # from the middle to a side, and the width of a band
+    """The recycling symbol: three folded arrows in a triangle."""
+    R, w = 1.62, 0.62  # the distance from the centre to a side, and the width of a band
 
     def on(k, along, inwards):
-        """A point on a side of the triangle, from the middle of that side."""
+        """A point on a side of the triangle, by its distance from the middle of that side."""
         t = math.radians(30 - 120 * k)
         r = R - inwards
         return (r * math.cos(t) + along * math.sin(t), r * math.sin(t) - along * math.cos(t))
-    bend = (R - w) * math.sqrt(3)  # where bands meet on their inner side
-    flat = R * math.sqrt(3) - 0.82  # where a corner is cut off
+    bend = (R - w) * math.sqrt(3)  # the point where bands meet on the inner side
+    flat = R * math.sqrt(3) - 0.82  # the point where a corner is cut off
     for k in range(3):
-        # a band up to its fold, and from the fold to the arrow it ends in
+        # a band up to its fold, and from the fold to its arrowhead
         slab([on(k - 1, 0.34, 0), on(k - 1, flat, 0), on(k, -flat, 0), on(k, -bend, w), on(k - 1, 0.34, w)][::-1], 0.3, 3, 7, bevel=0.02)
         slab([on(k, -flat, 0), on(k, -0.42, 0), on(k, -0.42, -0.36), on(k, 0.22, w / 2), on(k, -0.42, w + 0.36), on(k, -0.42, w), on(k, -bend, w)][::-1], 0.34, 5, 7, bevel=0.02, loc=(0, -0.1, 0))
     view(5.9, (0.0, 0, 0.42), -10, 6)
@@ -581,7 +581,7 @@ def circular():
 
 @subject()
 def patient_records():
-    """A patient's folder, papers in it."""
+    """A patient's folder with papers."""
     tab = [(-1.8, -1.3), (1.8, -1.3), (1.8, 1.25), (0.1, 1.25), (-0.1, 1.6), (-1.5, 1.6), (-1.8, 1.3)]
     slab(tab, 0.08, 2, 7, bevel=0.02, loc=(0, 0.3, 1.35))
     for k in range(3):
@@ -625,7 +625,7 @@ def triage():
 
 @subject()
 def devices():
-    """A watch that shows a pulse."""
+    """A watch showing a pulse."""
     W = 0.62
     for s in (-1, 1):
         def strap(u, v, s=s):
@@ -648,7 +648,7 @@ def devices():
 
 @subject()
 def trials():
-    """Test tubes in their rack."""
+    """Test tubes in a rack."""
     for z in (0.12, 1.35):
         box((4.1, 1.1, 0.16), 1, 0.02, loc=(0, 0, z))
     for x in (-1.98, 1.98):

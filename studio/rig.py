@@ -1,7 +1,7 @@
 """Renders a scene to source maps: depth, shade, region, feature and flow (8-bit PNG each).
 
-Two Cycles passes: `data` (one sample per pixel, exact) gives depth, region and a coordinate;
-`shade` (a few samples, denoised) gives the light on a white surface: one soft sun plus sky occlusion.
+Two Cycles passes: `data` (one exact sample per pixel) gives depth, region and a coordinate;
+`shade` (a few samples, denoised) gives the light on a white surface from a soft sun and the sky.
 """
 import os, struct, zlib, time
 import bpy
@@ -14,7 +14,7 @@ MAPS = os.environ.get("MAPS", f"{HOME}/.cache/maps")
 
 
 def png(path, a):
-    """Writes a greyscale 8-bit PNG; fit-maps.ts makes it small."""
+    """Writes an 8-bit greyscale PNG, which fit-maps.ts compresses."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     a = np.clip(a, 0, 255).astype(np.uint8)
     h, w = a.shape
@@ -36,7 +36,7 @@ def clear():
 
 
 def material(region, attribute=None):
-    """White diffuse; writes its region number and, where given, a vertex attribute to the data pass."""
+    """A white diffuse material. The data pass gets its region number and, if given, a vertex attribute."""
     name = f"m{region}{attribute or ''}"
     m = bpy.data.materials.get(name)
     if m:
@@ -63,7 +63,7 @@ def material(region, attribute=None):
 
 
 def mesh(name, verts, faces, region, coord=None, smooth=True, subsurf=0, solidify=0.0):
-    """A mesh object from arrays. `coord` (n, 3) is what the data pass writes for it."""
+    """A mesh object from arrays. `coord` (n, 3) is written to the data pass."""
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(v) for v in verts], [], [tuple(f) for f in faces])
     if smooth:
@@ -125,7 +125,7 @@ def _load(path):
 
 
 def calm(a, depth, region, pixel):
-    """Takes sampling noise out: averages neighbours of the same region that lie on the same surface."""
+    """Reduces sampling noise: averages neighbours of the same region on the same surface."""
     for n in range(3):
         total, weight = a * 1.0, np.ones_like(a)
         step = 1 + n % 2
@@ -139,7 +139,7 @@ def calm(a, depth, region, pixel):
 
 
 def render(width, height, samples=8):
-    """Returns {'depth', 'region', 'coord', 'shade'} as arrays; depth grows towards the viewer, in scene units."""
+    """Returns arrays {'depth', 'region', 'coord', 'shade'}. Depth increases towards the viewer, in scene units."""
     os.makedirs(TMP, exist_ok=True)
     s = bpy.context.scene
     vl = bpy.context.view_layer
@@ -193,7 +193,7 @@ def render(width, height, samples=8):
 
 
 def write(name, out):
-    """Maps of an object: depth over its own range, shade, region."""
+    """Writes the maps of an object: depth over its own range, shade and region."""
     fine, depth, shade = out["region"], out["depth"], out["shade"]
     region = fine[::2, ::2]
     fg = region > 0
@@ -204,7 +204,7 @@ def write(name, out):
         base = region == ground
         if not base.any():
             continue
-        # water and floor keep only what rises from their own plane, so that their lines stay calm
+        # water and floor keep only the height above their plane, so that their lines stay straight
         y, _ = np.nonzero(base)
         m = np.stack([y, np.ones_like(y)], 1).astype(float)
         k, *_ = np.linalg.lstsq(m, depth[base], rcond=None)
@@ -216,6 +216,6 @@ def write(name, out):
 
 
 def ranged(name, depth):
-    """Writes how far the depth map reaches in picture heights."""
+    """Writes the range of the depth map in picture heights."""
     with open(f"{MAPS}/{name}.json", "w") as file:
         file.write(f'{{ "range": {float(depth)} }}\n')

@@ -1,4 +1,4 @@
-"""Objects and scenes of industries, services and perks, one owner per subject. Regions: 1 to 4 the object, 7 accents that print dark, 9 water or floor."""
+"""Subjects of industries, services and perks. Regions: 1 to 4 the object, 7 accents that print dark, 9 water or floor."""
 import math
 import numpy as np
 from kit import *
@@ -113,7 +113,7 @@ def fintech():
 
 @subject()
 def software_development():
-    """A boat on the stocks: keel, stem and ribs, half of her planks on."""
+    """A boat under construction: keel, stem and ribs, half planked."""
     L = 2.7
     def section(x, t):
         # t 0 keel to 1 sheer; x -1 stern to 1 bow
@@ -128,7 +128,7 @@ def software_development():
     tube([(-0.93 * L, 0, -0.75), (-0.98 * L, 0, 0.2), (-1.02 * L, 0, 1.4)], 0.18, 2)
     for s in (-1, 1):
         tube([(x * L, s * section(x, 1)[0] * 1.03, section(x, 1)[1]) for x in np.linspace(-0.97, 1.0, 30)], 0.12, 2)
-    # strakes, the upper ones begun from the stern: behind them the ribs stand free
+    # strakes; the upper ones begin at the stern and leave the other ribs bare
     for k, end in enumerate((0.93, 0.94, 0.95, 0.96, 0.5, 0.05)):
         def strake(u, v, k=k, end=end):
             x = -0.95 + (end + 0.95) * u
@@ -155,7 +155,7 @@ def mobile_development():
     turned(parts, (-10, 11, -24), (0, 0, 0.75))
     def bump(x, y):
         d = math.hypot(x, y)
-        still = min(1, (d / 1.3) ** 2)  # at the phone, whose foot would have a bite in it
+        still = min(1, (d / 1.3) ** 2)  # flat at the phone, whose lower edge the waves would otherwise cover
         return 0.2 * still * math.cos(d * 3.6 - 0.6) * math.exp(-d * 0.42)
     sea(bump=bump, waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)), z=-0.1)
     view(4.3, (0.05, 0, 0.8), 4, 26)
@@ -180,7 +180,7 @@ def code_audit():
             if rng.random() < 0.28:
                 break
         y -= 0.27
-    # the lens: what lies under it stands larger
+    # the lens, with enlarged lines under it
     c = (0.35, 0.1)
     lathe([(0.98, 0.0), (1.0, 0.09), (1.09, 0.12), (1.16, 0.08), (1.18, 0), (1.16, -0.08), (1.09, -0.12), (1.0, -0.09), (0.98, 0)], 2, loc=(c[0], c[1], 0.55))
     cylinder(0.985, 0.02, 3, loc=(c[0], c[1], 0.5), bevel=0)
@@ -198,12 +198,12 @@ def code_audit():
 
 @subject(width=2000, height=700)
 def digital_transformation():
-    """Lighthouse on its rock, half of it in scaffolding. As broad as it stands at the head of a page, so that the sea never repeats."""
+    """A lighthouse on a rock, half of it in scaffolding. As wide as a page header, so that the sea isn't mirrored at its edges."""
     lathe([(0.95, -0.2), (0.86, 0.3), (0.74, 1.0), (0.64, 1.8), (0.57, 2.6), (0.53, 3.1)], 1)
     for z, r in ((0.62, 0.815), (1.62, 0.675), (2.5, 0.59)):
         lathe([(r - 0.02, -0.17), (r + 0.025, -0.17), (r - 0.01, 0.17), (r - 0.06, 0.17)], 7, loc=(0, 0, z))
     lathe([(0.5, 3.1), (0.78, 3.14), (0.8, 3.26), (0.5, 3.28)], 12)
-    # a rail and a few posts: more of them run together
+    # a rail and only a few posts, since more would merge
     for k in range(8):
         a = 2 * math.pi * (k + 0.5) / 8
         tube([(0.75 * math.cos(a), 0.75 * math.sin(a), 3.2), (0.75 * math.cos(a), 0.75 * math.sin(a), 3.56)], 0.035, 12, smooth=False)
@@ -271,11 +271,11 @@ def quality_assurance():
     box((0.95, 0.05, 0.4), 4, 0.02, loc=(1.85, -0.16, 1.12))
     lathe([(0, 0.12), (0.14, 0.12), (0.16, 0.06), (0.16, -0.1)], 7, loc=(1.75, 0, 1.59))
     cylinder(0.14, 0.2, 3, loc=(2.3, 0, 0.58))
-    # a tick is as broad as a line with its gap: finer ones run together
+    # a tick is as wide as a line with its gap; finer ticks would merge
     for k in (*range(11), *range(22, 26)):
         length = 0.32 if k % 5 == 0 else 0.18
         box((0.055, 0.02, length), 7, 0, loc=(-0.82 + 0.165 * k, -0.072, 1.36 - length / 2))
-    # what is measured: a ring
+    # the measured ring
     ring = lathe([(0.62, -0.35), (1.02, -0.35), (1.05, -0.32), (1.05, 0.32), (1.02, 0.35), (0.62, 0.35), (0.58, 0.32), (0.58, -0.32), (0.62, -0.35)], 3, loc=(0, 0, -0.35), turn=(90, 0, 0))
     painted(ring, lambda c, n: 4 if abs(n.z) < 0.6 else None)
     view(5.5, (0.75, 0, 0.25), -20, 16)
@@ -291,7 +291,7 @@ def scoping_session():
         a = 2 * math.pi * k / 24
         length, width = (0.32, 0.1) if k % 6 == 0 else (0.17, 0.07)
         box((length, width, 0.02), 7, 0, loc=((1.2 - length / 2) * math.cos(a), (1.2 - length / 2) * math.sin(a), 0.062), turn=(0, 0, 15 * k))
-    # the needle lies close above the dial: its shadow would be a second one
+    # the needle is close to the dial, so that its shadow doesn't look like a second needle
     n = math.radians(58)
     along, side = Vector((math.cos(n), math.sin(n), 0)), Vector((-math.sin(n), math.cos(n), 0))
     for s, region in ((1, 7), (-1, 4)):
@@ -380,7 +380,7 @@ def digital_acceleration():
     """A bow and the wave it throws."""
     def hull(u, v):
         s = 1 if u < 0.5 else -1
-        k = abs(u - 0.5) * 5  # 0 stem, 1 where she is broadest
+        k = abs(u - 0.5) * 5  # 0 at the stem, 1 at the widest point
         z = -0.7 + 2.5 * v
         flare = 0.4 + 0.6 * v ** 1.5
         rest = max(0, 1 - k)
@@ -394,7 +394,7 @@ def digital_acceleration():
     painted(box((1.2, 1.25, 0.24), 7, 0.02, loc=(0, 1.7, 2.85)), lambda c, n: None)
     tube([(0, 1.7, 3.0), (0, 1.7, 4.0)], 0.06, 12, smooth=False)
     for s in (-1, 1):
-        # the wave: from the stem aft, it stands up, leans out and falls
+        # the bow wave: from the stem backwards it rises, leans out and falls
         def curl(u, v, s=s):
             t = u
             hgt = 0.95 * min(1, (t / 0.1) ** 0.7) * math.exp(-2.3 * t) + 0.02
@@ -419,7 +419,7 @@ def digital_acceleration():
 
 @subject(width=1680, height=700)
 def nearshore_teams():
-    """Rowers' boat from above, oars in time. As broad as it stands at the head of a page, so that the swell never repeats."""
+    """A rowing boat from above. As wide as a page header, so that the swell isn't mirrored at its edges."""
     def hull(u, v):
         y = -3.4 + 6.8 * v
         w = 0.5 * (1 - abs(y / 3.4) ** 2.6) ** 0.8
@@ -469,17 +469,17 @@ def web_development():
 
 @subject()
 def data_science_ai():
-    """A lattice of nodes, and one that is watched."""
+    """A network of nodes, one of them highlighted."""
     away = view(4.6, (0, 0, 0), 24, 14)
     light(-50, 45)
     layers = [(-1.7, 3), (-0.55, 4), (0.6, 4), (1.75, 2)]
     pts = []
     for x, n in layers:
         pts.append([Vector((x, 0.35 * math.sin(2.1 * k + x * 2), (k - (n - 1) / 2) * 1.02)) for k in range(n)])
-    # a node leads to its neighbours in the next layer
+    # each node is connected to its neighbours in the next layer
     rods = [(p, q) for a, b in zip(pts, pts[1:]) for p in a for q in b if abs(p.z - q.z) < 1.2]
     for k, ends in enumerate(rods):
-        # each lies behind the last one, and a strip of bare ground behind it parts it from those it crosses
+        # each lies behind the previous one; a strip of ground behind it separates it from those that it crosses
         p, q = (e - away * (e.dot(away) - 0.1 * k) for e in ends)
         tube([p, q], 0.032, 7, smooth=False)
         side = (q - p).cross(away).normalized() * 0.06
@@ -547,7 +547,7 @@ def architecture():
 def construction():
     """A tower crane and its load."""
     def truss(a, b, side, n, r=0.055):
-        """Two chords a and b (each a pair of ends) and the zigzag between."""
+        """Two chords a and b (each a pair of ends) and the zigzag between them."""
         a, b, c = Vector(a), Vector(b), Vector(side)
         for k in (-1, 1):
             tube([a + c * k, b + c * k], r, 12, smooth=False)
@@ -577,7 +577,7 @@ def construction():
 
 @subject()
 def defence():
-    """A shield that carries the tide."""
+    """A shield with waves on it."""
     def form(x, z):
         return -0.55 * (1 - (x / 1.5) ** 2) - 0.12 * (1 - (z / 2) ** 2)
     def half(z):  # half width at height z from -2.1 to 1.7
@@ -738,7 +738,7 @@ def marketing_advertising():
 
 @subject()
 def productiontech():
-    """A robot arm that sets something down."""
+    """A robot arm putting an object down."""
     lathe([(0, 0.3), (0.62, 0.3), (0.7, 0.22), (0.72, 0.0), (0.98, -0.02), (1.0, -0.16), (0, -0.16)], 2, loc=(0.9, 0, 0))
     lathe([(0.56, 0.28), (0.52, 0.8), (0.46, 1.0), (0, 1.02)], 1, loc=(0.9, 0, 0))
     def joint(p, r, w):
@@ -843,7 +843,7 @@ def supply_chain():
     container(0.22, 0, 1.14, 6)
     container(-0.1, 1.2, 1.14, 1)
     container(-0.35, 1.2, 2.28, 6)
-    # the fourth comes down on its ropes
+    # the fourth container hangs on ropes
     for x in (-1.5, 0.8):
         for y in (0.75, 1.65):
             tube([(x, y, 3.38), (-0.35, 1.2, 4.5)], 0.035, 12, smooth=False)
@@ -857,9 +857,9 @@ def supply_chain():
 
 @subject()
 def transportation():
-    """A train, head on and to one side."""
+    """A train from the front, slightly from one side."""
     def body(u, v):
-        # k 0 the tip of the nose, 1 the full body
+        # k: 0 at the tip of the nose, 1 at the full body
         k = min(1, v / 0.42)
         q = (1 - (1 - k) ** 2.4) ** 0.6
         w = 1.0 * (0.02 + 0.98 * q)

@@ -5,12 +5,12 @@ import type { Crop } from './engrave.ts';
 
 type Framed = Pick<PictureRecord, 'frame' | 'focus' | 'bleeds'>;
 
-/** What stands where in a cut. Percent of its width and height. */
+/** Positions in a cut, in percent of its width and height. */
 export interface Focus {
-  /** What is looked at first. */
+  /** The focal point. */
   x: number;
   y: number;
-  /** What no frame may cut through: left, upper, right and lower edge. */
+  /** The part that no crop may cut: left, upper, right and lower edge. */
   frame: Frame;
 }
 
@@ -23,7 +23,7 @@ export interface CutCrop {
 }
 
 /**
- * Chooses the part of the maps that a cut shows: the subject's frame as large as its placement there allows.
+ * Chooses the part of the maps that a cut shows. The subject's frame is as large as its placement allows.
  *
  * @param aspect width over height of the maps
  */

@@ -5,7 +5,7 @@ import { styleOf } from './recipes.ts';
 
 const SIZE = 120;
 
-/** A map whose pixels are what `value` says; `x` and `y` run from -1 to 1. */
+/** A map with the pixels `value(x, y)`; `x` and `y` run from -1 to 1. */
 function raster(value: (x: number, y: number) => number): Raster {
   const data = Uint8Array.from({ length: SIZE * SIZE }, (_, k) =>
     value(((k % SIZE) / SIZE) * 2 - 1, (Math.floor(k / SIZE) / SIZE) * 2 - 1),
@@ -40,7 +40,7 @@ test('a document of its size, in the colours of its theme, without broken number
 });
 
 test('light swells the lines: on a dark ground it prints, on a light one it stays clear', () => {
-  // Ink on the lit upper left against ink on the shaded lower right, in points of the outline.
+  // Compares ink on the lit upper left with ink on the shaded lower right, in points of the outline.
   const points = (theme: 'dark' | 'paper') => {
     const svg = engrave(ball, { ...picture, ...styleOf('object', theme), ground: undefined });
     const starts = [...inkOf(svg).matchAll(/M(-?\d+)[ ]?(-?\d+)/g)];

@@ -1,8 +1,8 @@
 /**
- * Engraves a modelled subject: depth bends the lines, light swells them, and every surface has a family of
- * lines of its own. One rule makes all ink, that of the plates: `ink = cos(phase) > cos(pi * duty)`.
+ * Engraves a modelled subject. Depth bends the lines, light sets their width, and every surface has its own
+ * direction of lines. The rule is that of the plates: `ink = cos(phase) > cos(pi * duty)`.
  *
- * What it is given are maps (`maps.ts`): rendered from a scene once, or made from a photograph.
+ * The input is a set of maps (`maps.ts`), rendered from a scene or made from a photograph.
  */
 
 import { pathUnits, RIM, tracePath } from '../contour.ts';
@@ -12,54 +12,54 @@ import { isDark, isOneInk, namedTheme, type ThemeName } from '../themes.ts';
 import { blur, type Grid, type Maps, type Raster, REGION_STEP } from './maps.ts';
 
 interface Hatching {
-  /** Heading of the lines in radians; 0 runs across. Not used where `strands` is set. */
+  /** Direction of the lines in radians; 0 is horizontal. Ignored if `strands` is set. */
   heading?: number;
-  /** How strongly depth bends the lines: the slope of the planes that cut the form. */
+  /** How strongly depth bends the lines: the slope of the planes that intersect the form. */
   relief?: number;
-  /** Lines to the picture's one. */
+  /** The density of lines relative to the picture's. */
   density?: number;
-  /** Lines follow the flow map, so many across its range. */
+  /** If set, this number of lines across the range of the flow map, which they follow. */
   strands?: number;
-  /** How light the surface itself is; above 1 only its shadows print. */
+  /** How light the surface is. Above 1 only its shadows print. */
   albedo?: number;
-  /** Share of ink in the tone that prints least and in the one that prints most. */
+  /** Share of ink in the tones with the least and with the most ink. */
   least?: number;
   most?: number;
-  /** Number of the surface whose mask and lines this one shares; only `albedo` is its own (lips on skin). */
+  /** The surface whose mask and lines this one shares; only `albedo` is its own. Used for lips on skin. */
   joins?: number;
   /** Whether its edge is drawn. Default true. */
   edge?: boolean;
-  /** Whether a line is drawn where it passes before itself. Default true. */
+  /** Whether a line is drawn where the surface overlaps itself. Default true. */
   folds?: boolean;
-  /** From its edge to here it darkens, in lines: hair, whose outermost strands turn away. */
+  /** The width, in lines, over which it darkens towards its edge. Used for hair, whose outermost strands turn away. */
   rim?: number;
 }
 
-/** A part of the maps: its left and upper edge and its width, as shares of the maps. May reach past them. */
+/** A part of the maps: its left and upper edge and its width, as shares of the maps. It may extend beyond them. */
 export interface Crop {
   x: number;
   y: number;
   width: number;
 }
 
-/** The calm lines behind a subject. */
+/** The horizontal lines behind a subject. */
 interface Ground {
   /** Share of ink at the left and at the right edge. */
   from: number;
   to: number;
 }
 
-/** How a subject is cut, whatever the size of the picture. */
+/** How a subject is engraved, independent of the picture's size. */
 export interface Style {
   theme: ThemeName;
-  /** By number of the surface. */
+  /** By surface number. */
   surfaces: Readonly<Record<number, Hatching>>;
-  /** Tones: light above `white` counts as full light, below `black` as none. */
+  /** Light above `white` counts as full light, below `black` as none. */
   white: number;
   black: number;
-  /** None leaves the ground clear. */
+  /** If unset, the ground stays clear. */
   ground?: Ground | undefined;
-  /** Clear seam between surfaces, in lines. */
+  /** The width of the clear seam between surfaces, in lines. */
   seam: number;
 }
 
@@ -68,55 +68,55 @@ export interface Engraving extends Style {
   /** Pixels. */
   width: number;
   height: number;
-  /** Lines down the height. */
+  /** Lines across the height. */
   lines: number;
   crop: Crop;
-  /** The one orange point: centre and radius in picture heights. */
+  /** The dot in the accent colour: centre and radius in picture heights. */
   buoy?: readonly [x: number, y: number, radius: number];
-  /** The side that the lightest ink of a dark theme lies on. Default left. */
+  /** The side with the lightest ink of a dark theme. Default left. */
   light?: 'left' | 'right';
-  /** Goes into ids, so that several pictures can stand in one document. */
+  /** Part of every SVG id, so that several pictures can be in one document. */
   id: string;
 }
 
-/** Samples to a line, and how far an outline may leave the exact one, in lines. */
+/** Samples per line, and how far an outline may deviate from the exact one, in lines. */
 const SAMPLES = 8;
 const TOLERANCE = 0.035;
-/** The least that lies between two samples, in pixels. */
+/** The smallest distance between samples, in pixels. */
 const SMALLEST_STEP = 0.7;
-/** Specks of ink smaller than this are left out, in squares as wide as a line with its gap. */
+/** Specks of ink smaller than this are dropped. Unit: squares as wide as a line with its gap. */
 const SPECK = 0.12;
-/** Lines thinner than this share of their pitch are left out, gaps as thin are filled. */
+/** Lines thinner than this share of their pitch are dropped. Gaps of that width are filled. */
 const FINEST = 0.085;
-/** Lines closer than one to so many samples turn into flat tone. */
+/** Lines with fewer samples per line than this become flat tone. */
 const CROWDED = 2.6;
-/** Width of the line round a surface, and of the line where a form passes before itself, in lines. */
+/** Width of the line round a surface, and of the line where a surface overlaps itself, in lines. */
 const EDGE = 0.14;
 const FOLD = 0.3;
 /** A jump in depth between two samples that counts as a fold, in lines. */
 const JUMP = 1.1;
-/** How far the blur between two surfaces reaches, and that of the fold's line, in lines. */
+/** Blur radius between two surfaces, and of the fold's line, in lines. */
 const SOFT = 0.2;
 const SOFT_FOLD = 0.12;
-/** The part of a map whose water goes on past its edge. */
+/** The share of a map at its edge whose water is mirrored beyond it. */
 const OUTERMOST = 0.1;
 /** The numbers of ground and water in the region map. */
 const GROUND = 0;
 const WATER = 10;
 
-/** A picture's samples: where they lie, and how the maps are read at them. */
+/** The sample grid of a picture. */
 interface SampleGrid extends Grid {
   picture: Engraving;
   dark: boolean;
-  /** Pixels from line to line and from sample to sample; samples to a line. */
+  /** Pixels from line to line and from sample to sample, and samples per line. */
   pitch: number;
   step: number;
   samples: number;
-  /** Depth of the maps' range in lines, so that `relief` is a slope whatever the size of the picture. */
+  /** The depth range of the maps in lines, so that `relief` is a slope independent of the picture's size. */
   reach: number;
 }
 
-/** Draws the SVG, which names its colours. The same maps and parameters always give the same picture. */
+/** Draws the SVG with colour names. The same maps and parameters always give the same picture. */
 export function engrave(maps: Maps, picture: Engraving): string {
   const { width, height, lines, crop } = picture;
   const pitch = height / lines;
@@ -136,7 +136,7 @@ export function engrave(maps: Maps, picture: Engraving): string {
   return document(trace(value, grid), picture);
 }
 
-/** The picture as one field that is above 0 in the ink. */
+/** The picture as a field that is above 0 in the ink. */
 function engraved(maps: Maps, found: Surfaces, grid: SampleGrid): Float32Array {
   const { regions, tint } = found;
   const { columns, samples, dark } = grid;
@@ -156,14 +156,14 @@ function engraved(maps: Maps, found: Surfaces, grid: SampleGrid): Float32Array {
   return value;
 }
 
-/** A line `share` of its pitch wide, above 0 in the ink; unit: turns of the lines. */
+/** The field of a line whose width is `share` of its pitch: above 0 in the ink, in turns. */
 function line(turns: number, share: number): number {
   if (share < FINEST) return -1;
   if (share > 1 - FINEST) return 1;
   return share / 2 - Math.abs(turns - Math.round(turns));
 }
 
-/** Cuts the calm lines behind the subject, where the ground has any. */
+/** Draws the horizontal lines behind the subject, if the ground has any. */
 function cutGround(value: Float32Array, part: () => SurfaceMask, grid: SampleGrid): void {
   const { ground, width } = grid.picture;
   if (!ground) return;
@@ -172,7 +172,7 @@ function cutGround(value: Float32Array, part: () => SurfaceMask, grid: SampleGri
   const { left, top, right, bottom } = mask.bounds;
   for (let k = 0, row = top; row < bottom; row++) {
     const y = (row - RIM) / samples;
-    // Every line ends somewhere else, as a hand would end it.
+    // Vary where the lines end, as in an engraving by hand.
     const end = 0.035 * (1 + Math.sin(Math.round(y) * 2.4));
     for (let column = left; column < right; column++, k++) {
       const at = row * columns + column;
@@ -187,7 +187,7 @@ function cutGround(value: Float32Array, part: () => SurfaceMask, grid: SampleGri
   }
 }
 
-/** What a surface's lines are drawn from, at the samples of the whole picture. */
+/** The maps of all surfaces, at the samples of the whole picture. */
 interface Fields {
   depth: Float32Array;
   shade: Float32Array;
@@ -195,7 +195,7 @@ interface Fields {
   tint: Float32Array | undefined;
 }
 
-/** Cuts the lines and the edge of one surface. */
+/** Draws the lines and the edge of one surface. */
 function cutSurface(
   value: Float32Array,
   hatching: Hatching,
@@ -209,7 +209,7 @@ function cutSurface(
   const [none, full] = dark ? [picture.black, picture.white] : [picture.white, picture.black];
   const light = part.extended(fields.shade);
   const own = fields.tint && part.cut(fields.tint);
-  // What the lines count, and how many there are to a unit of it.
+  // The field that the lines follow, and the number of lines per unit of it.
   const along = strands && fields.flow ? part.extended(fields.flow, 2) : undefined;
   const near = along ?? part.extended(fields.depth);
   const bend = along ? -(strands ?? 0) : density * relief * grid.reach;
@@ -218,14 +218,14 @@ function cutSurface(
     : [-density * Math.sin(heading), density * Math.cos(heading)];
   const at = (k: number) => (k >= 0 && k < near.length ? (near[k] ?? 0) : 0);
   const { left, top, right, bottom } = part.bounds;
-  // The hottest loop of the build: numbers given to a function that isn't inlined would each be put on the heap.
+  // The hottest loop of the build. Calls that aren't inlined would allocate every number on the heap.
   for (let k = 0, row = top; row < bottom; row++) {
     const y = (row - RIM) / samples;
     for (let column = left; column < right; column++, k++) {
       const sample = row * grid.columns + column;
       const old = value[sample] ?? -1;
       const within = part.within(k);
-      // No line of this surface would rise above what is there.
+      // This surface can't exceed the existing value.
       if (within <= old) continue;
       const joined = own?.[k] ?? 1;
       const tone = clamp((light[k] ?? 0) * albedo * joined);
@@ -234,7 +234,7 @@ function cutSurface(
       const share = mix(least + (most - least) * printed, dark ? 0 : 1, turned);
       const steepX = across / samples - (bend * (at(k + 1) - at(k - 1))) / 2;
       const steepY = down / samples - (bend * (at(k + part.columns) - at(k - part.columns))) / 2;
-      // Math.hypot is slow, and most lines are nowhere near so crowded.
+      // Math.hypot is slow, and most lines are not crowded.
       const isFar = (steepX * steepX + steepY * steepY) * CROWDED * CROWDED < 0.99;
       const crowd = isFar ? 0 : Math.hypot(steepX, steepY) * CROWDED;
       const drawn =
@@ -248,15 +248,15 @@ function cutSurface(
 }
 
 /**
- * Distance from the edge of a mask, in samples, positive inside. Two box passes blur an edge by a triangle,
- * which can be undone.
+ * The distance from the edge of a mask, in samples, positive inside. Two box blurs have a triangular kernel, so the
+ * distance can be computed from the blurred value.
  */
 function edgeDistance(share: number, soft: number): number {
   const part = share > 0.5 ? 1 - Math.sqrt(Math.max(0, 2 - 2 * share)) : Math.sqrt(2 * share) - 1;
   return part * (2 * soft + 1);
 }
 
-/** Draws a line where depth jumps inside one surface: the side of a nose, a finger before a palm. */
+/** Draws a line where depth jumps within one surface, such as at the side of a nose. */
 function addFolds(
   value: Float32Array,
   { regions, tint }: Surfaces,
@@ -270,7 +270,7 @@ function addFolds(
   let found = false;
   for (let k = below; k < value.length - below; k++) {
     const number = regions[k];
-    // Lips have their line drawn; the gap between them is no fold.
+    // The line between lips is drawn as a feature, not as a fold.
     if (!number || (tint?.[k] ?? 1) < 0.98 || picture.surfaces[number]?.folds === false) continue;
     const limit = (depth[k] ?? 0) + JUMP / reach;
     if (
@@ -294,7 +294,7 @@ function addFolds(
   }
 }
 
-/** Cuts what is drawn whole, eyes, brows and mouth, and clears what stays white. */
+/** Draws solid features (eyes, brows, mouth) and clears those that stay white. */
 function addFeatures(value: Float32Array, feature: Float32Array, dark: boolean): void {
   for (let k = 0; k < value.length; k++) {
     const mark = (feature[k] ?? 0.502) - 0.502;
@@ -312,7 +312,7 @@ interface Bounds {
   bottom: number;
 }
 
-/** The part of the grid that each surface and its soft edge take up. */
+/** The bounds of each surface on the grid, including its soft edge. */
 function boundsOf(regions: Uint8Array, columns: number, samples: number): Map<number, Bounds> {
   const found = new Map<number, Bounds>();
   const rows = regions.length / columns;
@@ -321,7 +321,7 @@ function boundsOf(regions: Uint8Array, columns: number, samples: number): Map<nu
     let bounds: Bounds | undefined;
     for (let x = 0; x < columns; x++, k++) {
       const number = regions[k] ?? GROUND;
-      // A surface lies in runs along a row: it is looked up once for each.
+      // Rows consist of runs of one surface: look it up once per run.
       if (number !== last || !bounds) {
         last = number;
         bounds = found.get(number) ?? { left: x, top: y, right: x, bottom: y };
@@ -342,19 +342,19 @@ function boundsOf(regions: Uint8Array, columns: number, samples: number): Map<nu
   return found;
 }
 
-/** One surface on the part of the grid that it takes up. */
+/** The mask of one surface within its bounds. */
 class SurfaceMask implements Grid {
   readonly bounds: Bounds;
   readonly columns: number;
   readonly rows: number;
-  /** 1 in the surface, 0 beside it; and the same with a soft edge. */
+  /** 1 in the surface, 0 outside it; `#mask` has a soft edge. */
   readonly #sharp: Float32Array;
   readonly #mask: Float32Array;
   readonly #all: number;
   /** Samples over which its edge is blurred. */
   readonly #soft: number;
   readonly #samples: number;
-  /** From the edge of the mask to that of the lines, in lines. */
+  /** The distance from the edge of the mask to that of the lines, in lines. */
   readonly #clear: number;
 
   constructor(regions: Uint8Array, number: number, bounds: Bounds, grid: SampleGrid) {
@@ -375,14 +375,14 @@ class SurfaceMask implements Grid {
     this.#mask = blur(this.#sharp, this, this.#soft);
   }
 
-  /** The way from the edge of the surface's lines to a sample, in lines, positive inside. */
+  /** The distance of a sample from the edge of the surface's lines, in lines, positive inside. */
   within(k: number): number {
     const share = this.#mask[k] ?? 0;
     if (share < 0.002) return -Infinity;
     return edgeDistance(share, this.#soft) / this.#samples - this.#clear;
   }
 
-  /** This part of a field over the whole grid. */
+  /** Cuts these bounds out of a field over the whole grid. */
   cut(values: Float32Array): Float32Array {
     const { left, right, top } = this.bounds;
     const out = new Float32Array(this.columns * this.rows);
@@ -393,7 +393,7 @@ class SurfaceMask implements Grid {
     return out;
   }
 
-  /** This part of a field, smoothed inside the surface and carried on a little past its edge. */
+  /** Like `cut`, with the field smoothed inside the surface and extended a little beyond its edge. */
   extended(values: Float32Array, times = 1): Float32Array {
     const soft = this.#soft * times;
     const weight = times === 1 ? this.#mask : blur(this.#sharp, this, soft);
@@ -408,14 +408,14 @@ class SurfaceMask implements Grid {
   }
 }
 
-/** Where samples lie among the columns or the rows of a map. */
+/** The positions of samples on one axis of a map. */
 class AxisSamples {
-  /** The nearest one; the one before, and the share of the way from there to the next. */
+  /** The nearest column or row; the one before, and the share of the way from there to the next. */
   readonly nearest: Uint16Array;
   readonly first: Uint16Array;
   readonly share: Float64Array;
 
-  /** @param at the places in pixels, of `size` */
+  /** @param at the positions in pixels, 0 to `size` */
   constructor(at: Float64Array, size: number) {
     this.nearest = new Uint16Array(at.length);
     this.first = new Uint16Array(at.length);
@@ -430,17 +430,17 @@ class AxisSamples {
   }
 }
 
-/** Where the samples lie in a map: at the nearest place that it has, and where water is read that goes on past its edge. */
+/** The positions of samples on both axes of a map. */
 interface Sampling {
   across: AxisSamples;
   down: AxisSamples;
 }
 
 /**
- * Where in a map the columns or rows of samples lie.
+ * The positions of samples on one axis of a map. Beyond the map, `edge` repeats its edge, and `mirror` mirrors it, for water.
  *
  * @param count columns or rows of samples
- * @param from where the picture begins in the map, as a share of it
+ * @param from the start of the picture in the map, as a share of the map
  * @param size columns or rows of the map
  */
 function places(count: number, from: number, size: number, grid: SampleGrid, map: Raster) {
@@ -467,7 +467,7 @@ function samplingsOf(map: Raster, grid: SampleGrid): { edge: Sampling; mirror: S
   };
 }
 
-/** A value that runs from 0 to `length` and back, and so on. */
+/** A triangle wave between 0 and `length`. */
 function mirrorWithin(value: number, length: number): number {
   const turn = value % (2 * length);
   return turn > length ? 2 * length - turn : turn;
@@ -488,7 +488,7 @@ function interpolated(
   return (upper * (1 - t) + lower * t) / 255;
 }
 
-/** A map read at the samples, 0 to 1. What it says of the ground is 0 unless it is asked for, since nothing is drawn from it. */
+/** The values of a map at the samples, 0 to 1. The ground is 0 unless `withGround` is set. */
 function sampled(
   map: Raster,
   { regions, mirrored }: Surfaces,
@@ -509,9 +509,9 @@ function sampled(
 
 interface Surfaces {
   regions: Uint8Array;
-  /** How much darker the ones are that join another. */
+  /** The albedo of surfaces that join another, 1 elsewhere. */
   tint: Float32Array | undefined;
-  /** 1 where water goes on past the edge of the map, there and back again; all else goes on as it ends. */
+  /** 1 where water is mirrored beyond the edge of the map. Other surfaces repeat the edge. */
   mirrored: Uint8Array;
 }
 
@@ -550,7 +550,7 @@ const trace = (values: Float32Array, { picture, pitch, ...samples }: SampleGrid)
     tolerance: TOLERANCE * pitch,
   });
 
-/** The SVG of a picture: its ground, its ink and its buoy. Inks run towards the light. */
+/** The SVG of a picture: ground, ink and buoy. The ink's gradient runs towards the light. */
 function document(ink: string, picture: Engraving): string {
   const { width, height, buoy, theme, light = 'left', id } = picture;
   const named = namedTheme(theme);

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mix, smoothstep } from '../field.ts';
 
-/** One map, rows from the top, a byte a pixel. */
+/** One map, one byte per pixel, rows from the top. */
 export interface Raster {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** What a subject is engraved from. The maps of one subject may differ in size, never in what they show. */
+/** The maps of a subject. They may differ in resolution, but show the same view. */
 export interface Maps {
-  /** How far the depth map reaches, in picture heights. */
+  /** The range of the depth map, in picture heights. */
   range: number;
   /** 0 far, 255 near. */
   depth: Raster;
-  /** Light on a white surface, 0 to 255. */
+  /** The light on a white surface, 0 to 255. */
   shade: Raster;
-  /** The number of the surface at a pixel times {@link REGION_STEP}; 0 is the ground. */
+  /** The surface number times {@link REGION_STEP}; 0 is the ground. */
   region: Raster;
-  /** 0 cut whole, 255 left clear, between: the lines decide. Absent without drawn features. */
+  /** 0 is solid ink, 255 stays clear, in between the lines decide. Unset if there are no drawn features. */
   feature?: Raster;
-  /** A coordinate across strands, for surfaces whose lines follow it. */
+  /** A coordinate across strands, for surfaces whose lines follow strands. */
   flow?: Raster;
 }
 
@@ -30,19 +30,19 @@ export const REGION_STEP = 20;
 
 /** The number of the floor in the region map. */
 const FLOOR = 9;
-/** From how far inside the map the shadows on the floor fade towards its edge, as a share of it. */
+/** The distance from the map's edge at which floor shadows begin to fade, as a share of the map. */
 const FADE = 0.16;
 
-/** The folder of the maps: a file `<name>.json` for each subject, in the form of {@link MapsFile}. */
+/** The folder of the maps, with a file `<name>.json` for each subject in the format of {@link MapsFile}. */
 export const MAPS_FOLDER = join(import.meta.dirname, '../../plates/maps');
 
-/** A subject's maps as they are kept: its range, and each map as lossless WebP in base64. */
+/** The file format of a subject's maps: the range, and each map as lossless WebP in base64. */
 export type MapsFile = { [Field in keyof Maps]: Maps[Field] extends number ? number : string };
 
 /**
- * The file of a subject's maps, unread.
+ * The text of a subject's maps file.
  *
- * @throws where the subject has none, naming it and how maps are made
+ * @throws if it can't be read, naming the subject and where to find out how maps are made
  */
 export function mapsFile(name: string): string {
   try {
@@ -55,14 +55,14 @@ export function mapsFile(name: string): string {
 }
 
 async function raster(webp: string): Promise<Raster> {
-  // Loading sharp costs more than drawing a plate, and plates need none.
+  // Loading sharp takes longer than drawing a plate, and plates don't need it.
   const { default: sharp } = await import('sharp');
   const image = sharp(Buffer.from(webp, 'base64')).extractChannel(0).raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-/** Reads the maps of a subject. @throws as {@link mapsFile} does */
+/** Reads the maps of a subject. @throws see {@link mapsFile} */
 export async function readMaps(name: string): Promise<Maps> {
   const { range, ...maps }: MapsFile = JSON.parse(mapsFile(name));
   const rasters = await Promise.all(
@@ -74,8 +74,8 @@ export async function readMaps(name: string): Promise<Maps> {
 }
 
 /**
- * Lets the shadows on the floor end before the map does: a cut may reach past it, and goes on there with what lies at the
- * edge, which would draw a shadow out to the end of the picture.
+ * Fades floor shadows out before the map's edge. Beyond the map, a cut repeats the edge, which would extend a shadow to the
+ * end of the picture.
  */
 function endShadows({ shade, region }: Maps): void {
   const { width, height, data } = shade;
@@ -97,13 +97,12 @@ function endShadows({ shade, region }: Maps): void {
 
 const median = (values: Uint8Array): number => values.sort()[values.length >> 1] ?? 0;
 
-/** How many numbers a grid has across and down. */
 export interface Grid {
   columns: number;
   rows: number;
 }
 
-/** Blurs by passes of a box `radius` samples to each side; two passes are close to a Gaussian. */
+/** Box blur with `radius` in samples. Two passes approximate a Gaussian. */
 export function blur(
   values: Float32Array,
   { columns, rows }: Grid,

@@ -14,7 +14,7 @@ const options: PhotographOptions = {
 };
 const [WIDTH, HEIGHT] = [320, 400];
 
-/** A head lit from the upper left, with two eyes, before an even wall. */
+/** A head lit from the upper left, with two eyes, in front of a plain wall. */
 async function portrait(): Promise<Upright> {
   const pixels = Buffer.from(
     Uint8Array.from({ length: WIDTH * HEIGHT }, (_, k) => {
@@ -60,7 +60,7 @@ test('light prints as paper and shade as ink; the wall is left to calm lines', a
   const lit = mean(0.3, 0.25, 0.45, 0.38);
   const shaded = mean(0.6, 0.6, 0.7, 0.75);
   expect(lit).toBeGreaterThan(shaded + 60);
-  // Nothing stands at the left of the wall, where calm lines have run out.
+  // The left of the wall is clear, because the horizontal lines have ended there.
   expect(mean(0.02, 0.1, 0.12, 0.9)).toBeGreaterThan(225);
 });
 
@@ -79,7 +79,7 @@ test('a picture without an even ground is engraved from edge to edge', async () 
     { length: info.height },
     (_, y) => (data[(y * info.width + info.width / 2) * info.channels] ?? 0) > 150,
   );
-  // Line and gap, all the way down.
+  // Lines and gaps alternate over the whole height.
   expect(column.filter((light, y) => light !== column[y - 1]).length).toBeGreaterThan(40);
   expect(data[0]).toBeLessThan(120);
 });

@@ -1,4 +1,4 @@
-/** Engraves a photograph: its light takes the place of the maps that a scene is rendered to. */
+/** Engraves a photograph. The maps are derived from its brightness instead of a rendered scene. */
 import sharp, { type Sharp } from 'sharp';
 import { type Point, partShown } from '../own/subject.ts';
 import type { Upright } from '../own/upright.ts';
@@ -10,40 +10,37 @@ import { styleOf } from './recipes.ts';
 /** How a photograph is engraved. */
 export interface PhotographOptions {
   theme: ThemeName;
-  /** Pixels of the picture. The photograph is cut to these proportions. */
+  /** The size of the picture in pixels. The photograph is cropped to its proportions. */
   width: number;
   height: number;
-  /** Lines down the height: about 70 for a face that fills a card, fewer for a phone. */
+  /** Lines across the height: about 70 for a face that fills a card, fewer for a phone. */
   lines: number;
-  /** The point that a cut keeps, in percent of the photograph. */
+  /** The point that every crop keeps, in percent of the photograph. */
   focus: Point;
-  /** Goes into ids, so that several pictures can stand in one document. */
+  /** Part of every SVG id, so that several pictures can be in one document. */
   id: string;
 }
 
-/** Pixels of the longer side that the light is read at: finer than any line. */
+/** The longer side of the maps in pixels, finer than any line. */
 const READ = 600;
-/** Parts of the width in which contrast is evened out, and how far it may be raised there. */
+/** Contrast is equalised in this number of tiles across, raised at most `STEEPEST` times. */
 const TILES = 6;
 const STEEPEST = 3;
-/** The blur before lines follow the light, and before ground is told from subject. Shares of the longer side. */
+/** Blur radii, as shares of the longer side: for the depth map, and before separating ground from subject. */
 const FLOW = 1 / 40;
 const CALM = 1 / 160;
-/** How far the form reaches that light is taken for, in picture heights. */
+/** The range of the depth map derived from brightness, in picture heights. */
 const RANGE = 0.3;
-/**
- * Of 255: how far the light of a ground may be from that of most of the edge, since walls are lit from one side; and how far
- * that of a pixel from the ground beside it.
- */
+/** The largest difference between ground and the median of the edge, of 255. It is large, because walls are lit from one side. */
 const LIKE_EDGE = 100;
-/** How far the middle half of the lights at the edge may differ: beyond, there is no ground but a view. Of 255. */
+/** The largest spread of the middle half of the edge, of 255; above it there is no plain ground. `ALIKE`: pixel to ground. */
 const EDGE_SPREAD = 90;
 const ALIKE = 14;
-/** Pixels of the blocks that a ground is found in, and how far light may differ inside one, and from one to the next. */
+/** The size of ground blocks in pixels, and the largest differences within a block and between neighbours, of 255. */
 const BLOCK = 8;
 const EVEN = 9;
 const SLOW = 3;
-/** How much of a picture a ground takes up. Shares. */
+/** The share of a picture that a ground may take up. */
 const GROUND_SHARE = { least: 0.06, most: 0.85 };
 const GROUND = 0;
 const SUBJECT = 1;
@@ -51,8 +48,8 @@ const SUBJECT = 1;
 /**
  * Engraves a photograph in a theme of the brand. The same picture and options always give the same SVG.
  *
- * Contrast is evened out part by part, so that a face in shade keeps its features; lines follow the smoothed
- * light; an even ground that touches the edges is left to calm lines.
+ * Contrast is equalised locally, so that a face in shade keeps its features. Lines follow the smoothed
+ * brightness. A plain ground that touches the edges gets horizontal lines.
  *
  * @param photograph as `upright` reads it
  * @returns an SVG document
@@ -115,7 +112,7 @@ function blurred({ width, height, data }: Raster, share: number): Raster {
   return { width, height, data: Uint8Array.from(soft, Math.round) };
 }
 
-/** The colours of a block at their darkest and at their lightest. */
+/** The lowest and the highest value of each channel in a block. */
 interface Block {
   low: number[];
   high: number[];
@@ -123,8 +120,8 @@ interface Block {
 }
 
 /**
- * Tells ground from subject: the ground is even, touches an edge above or beside, and its colour changes slowly from there. It
- * is found in blocks, so that it can't seep into the subject through a soft edge.
+ * Separates ground from subject. The ground is plain, touches the top edge or the upper half of a side, and changes colour
+ * slowly. The search works on blocks, so that it can't leak into the subject through a soft edge.
  *
  * @param colours red, green and blue
  */
@@ -139,7 +136,7 @@ function regions(colours: readonly Raster[]): Raster {
     const both = colours.map(({ data }) => rangeIn(data, width, left, top));
     return { low: both.map(([low]) => low), high: both.map(([, high]) => high), isGround: false };
   });
-  /** The blocks that a block touches with a side, and those that lie around it. */
+  /** The four neighbours of a block; `around` adds their neighbours. */
   const besides = (k: number) => {
     const x = k % columns;
     const across = [...(x > 0 ? [k - 1] : []), ...(x < columns - 1 ? [k + 1] : [])];
@@ -165,7 +162,7 @@ function regions(colours: readonly Raster[]): Raster {
       if (next && difference(next.low, block.low) <= SLOW) open.push(beside);
     }
   }
-  // The blocks that the outline runs through are shared out pixel by pixel, by the colour of the ground beside them.
+  // Blocks on the outline are divided pixel by pixel, by the colour of the neighbouring ground.
   const grounds = blocks.map((block, k) => {
     const near = block.isGround ? [block] : around(k).filter(({ isGround }) => isGround);
     if (near.length === 0) return undefined;
@@ -196,7 +193,7 @@ function regions(colours: readonly Raster[]): Raster {
 
 const at = (list: ArrayLike<number>, index: number) => list[index] ?? 0;
 
-/** The most by which two colours differ in red, green or blue. */
+/** The largest difference of two colours in any channel. */
 const difference = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((light, colour) => Math.abs(light - at(other, colour))));
 

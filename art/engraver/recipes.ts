@@ -1,13 +1,12 @@
-/** How people and objects are cut, on light grounds and on dark ones. */
+/** How people and objects are engraved on light and on dark grounds. */
 import { isDark, type ThemeName } from '../themes.ts';
 import type { Style } from './engrave.ts';
 
-/** What a picture changes in its recipe: single values, and single surfaces by number. */
+/** A picture's changes to its recipe: single values, and single surfaces by number. */
 export type Changes = Partial<Omit<Style, 'theme'>>;
 
 type Surfaces = Style['surfaces'];
 
-/** Which recipe a picture follows. */
 export type Recipe = 'person' | 'object';
 
 /** People: 1 skin, 2 hair, 3 cloth, 4 shirt, 5 eyes, 6 frames of glasses, 7 second cloth, 8 lips. */
@@ -22,7 +21,7 @@ const PERSON: Surfaces = {
   8: { joins: 1, albedo: 0.8 },
 };
 
-/** On dark grounds light is what prints, so surfaces keep more of it. */
+/** On dark grounds the ink is light, so surfaces are lighter. */
 const LIT_PERSON: Surfaces = {
   1: { heading: -0.12, relief: 0.55, albedo: 0.97, most: 0.95, edge: false },
   2: { strands: 46, albedo: 0.62, most: 0.72, edge: false, rim: 0.5 },
@@ -35,8 +34,8 @@ const LIT_PERSON: Surfaces = {
 };
 
 /**
- * Objects: 1 to 6 parts (6 is cut upright), 7 what prints dark, 8 rock, 9 floor, 10 water, 11 a beam of light,
- * 12 what prints full on any ground.
+ * Objects: 1 to 6 parts (6 has vertical lines), 7 dark accents, 8 rock, 9 floor, 10 water, 11 a beam of light,
+ * 12 solid ink on any ground.
  */
 const OBJECT: Surfaces = {
   1: { heading: -0.5, relief: 0.55 },
@@ -61,7 +60,7 @@ const LIT_OBJECT: Surfaces = {
   11: { heading: 0, relief: 0, least: 0.62, most: 0.62, edge: false },
 };
 
-/** A style for a theme: the recipe for its ground with a picture's own changes. */
+/** The style of a picture: the recipe for the theme's ground with the picture's changes. */
 export function styleOf(recipe: Recipe, theme: ThemeName, changes: Changes = {}): Style {
   const dark = isDark(theme);
   const surfaces = recipe === 'person' ? (dark ? LIT_PERSON : PERSON) : dark ? LIT_OBJECT : OBJECT;
@@ -78,7 +77,6 @@ export function styleOf(recipe: Recipe, theme: ThemeName, changes: Changes = {})
   };
 }
 
-/** Surfaces with single values changed. */
 function merged(base: Surfaces, changes: Surfaces = {}): Surfaces {
   const changed = Object.entries(changes).map(([number, hatching]) => [
     number,

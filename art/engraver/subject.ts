@@ -1,4 +1,4 @@
-/** Cuts the pictures of `plates/pictures.ts` for the frames of the pages. */
+/** Draws the pictures of `plates/pictures.ts` in the cuts that pages need. */
 import { hash as sha256 } from 'node:crypto';
 import { PICTURES, type PictureName, type PictureRecord } from '../../plates/pictures.ts';
 import type { CutSize, Placement } from '../cuts.ts';
@@ -13,14 +13,14 @@ import { styleOf } from './recipes.ts';
 export interface EngravedSubject {
   kind: 'engraving';
   picture: PictureName;
-  /** Where it isn't the picture's own. */
+  /** Overrides the picture's own theme. */
   theme?: ThemeName;
 }
 
-/** A cut that a subject stands in. */
+/** A cut with a placement for a subject. */
 type Size = Pick<CutSize, 'width' | 'height' | 'accent'> & { subject: Placement };
 
-/** The maps read last: the cuts of a picture are drawn one after another. */
+/** Caches the last maps, because the cuts of a picture are drawn in sequence. */
 let last: { name: string; maps: Promise<Maps> } | undefined;
 
 function mapsOf(name: string): Promise<Maps> {
@@ -30,11 +30,11 @@ function mapsOf(name: string): Promise<Maps> {
 
 const pictureOf = (name: PictureName): PictureRecord => PICTURES[name];
 
-/** The theme a picture is drawn in. */
+/** The theme in which a picture is drawn: its own, unless the registry overrides it. */
 export const themeOf = ({ picture, theme }: EngravedSubject): ThemeName =>
   theme ?? pictureOf(picture).theme;
 
-/** Draws a picture in a cut, with what of it no frame may cut away. */
+/** Draws a picture in a cut. `focus` is the part that no crop may cut. */
 export async function engraveSubject(
   drawn: EngravedSubject,
   size: Size,
@@ -58,7 +58,7 @@ export async function engraveSubject(
   const id = `e${hash(JSON.stringify([name, picture])).toString(36)}`;
   return { svg: engrave(maps, { ...picture, id }), focus };
 
-  /** A buoy in picture heights. */
+  /** Converts a buoy from percent of the maps to picture heights. */
   function inCrop(x: number, y: number, radius: number) {
     const across = ((x / 100 - crop.x) / crop.width) * (width / height);
     return [across, (y / 100 - crop.y) / tall, radius / 100 / tall] as const;
@@ -66,8 +66,8 @@ export async function engraveSubject(
 }
 
 /**
- * What a picture is drawn from besides its size: it changes whenever the picture would. Of the brand's colours themselves it
- * is independent, but not of whether the ink is light.
+ * The inputs of a picture other than its size, for its key. They depend on whether the theme's ink is light, but not on the
+ * brand colours themselves.
  */
 export function sourcesOf(drawn: EngravedSubject) {
   const { picture } = drawn;

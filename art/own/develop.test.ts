@@ -20,7 +20,7 @@ const halves = (width: number, height: number): Sharp => {
   ]);
 };
 
-/** Develops a picture, as a file has it, for a cut. */
+/** Writes a picture to a file and develops it for a cut. */
 async function developed(
   picture: Sharp | Buffer | string,
   cut: Cut,
@@ -33,7 +33,7 @@ async function developed(
   return develop({ kind: 'photograph', file, focus: [50, 50], ...usual, ...how }, cut);
 }
 
-/** The colour at a point of a picture, in percent, without its alpha. */
+/** The colour without alpha at a point of a picture, in percent. */
 async function colourAt(content: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
   const across = Math.floor((info.width - 1) * (x / 100));
@@ -74,7 +74,7 @@ test('a crop keeps the focus, and says where it lies', async () => {
 });
 
 test('a photograph that lies on its side is turned, and nothing of its EXIF is left', async () => {
-  // Orientation 6: what is at the left of the file is at the top of the picture.
+  // Orientation 6: the left of the file is the top of the picture.
   const lying = halves(1200, 1000).withExif({
     IFD0: { Artist: 'Ana', Orientation: '6' },
     IFD3: { GPSLatitude: '51/1 30/1 3230/100' },

@@ -1,4 +1,4 @@
-/** Makes of a photograph the files that a place on a page needs: sizes, formats and treatment. */
+/** Turns a photograph into the files that a page needs: treated, in several sizes and formats. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { channels, luma } from '../colour.ts';
@@ -16,47 +16,46 @@ import {
 } from './subject.ts';
 import { type Upright, upright } from './upright.ts';
 
-/** Widths that pictures come in, in pixels; besides them the widest that its place or its file allows. */
+/** Widths of a picture's files, in pixels. The widest that its cut or file allows is added. */
 const WIDTHS = [360, 640, 960, 1400];
-/** A width is left out where the widest is at most so many times as wide. */
+/** A width is left out if the widest is at most this many times as wide. */
 const CLOSE = 1.25;
-/** AVIF, an eighth larger than with more effort and in a quarter of its time; and WebP for browsers without it. */
+/** AVIF effort 3 gives files an eighth larger than more effort, in a quarter of the time. WebP is the fallback. */
 const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 72 };
-/** Pixels across of the one WebP. */
+/** The width of the WebP file in pixels. */
 const FALLBACK = 960;
-/** How much light is left to a plain picture that words stand on: white ones have a contrast of 5 to 1 on its whitest point. */
+/** Brightness factor of a plain picture under text: white text has a contrast of 5:1 even where the picture was white. */
 const DIMMED = 0.42;
-/** Lines down an engraving of a photograph, as a share of what the cut's height in pixels has room for. */
+/** Pixels of the cut's height per line, in the engraving of a photograph. */
 const PITCH = 11.5;
 
-/** A file of a picture. */
 export interface PictureFile {
   extension: 'svg' | 'avif' | 'webp';
   content: Buffer;
-  /** Given where there are several of one format. */
+  /** Set if there are several files of one format. */
   width?: number;
 }
 
-/** A picture of the owner's own as it is delivered. */
+/** The owner's own picture, ready for delivery. */
 export interface Developed {
-  /** The one that every browser reads comes first; the AVIFs follow, the narrowest first. */
+  /** First the file for every browser, then the AVIF files, the narrowest first. */
   files: readonly [PictureFile, ...PictureFile[]];
-  /** Pixels of the first file. */
+  /** The size of the first file in pixels. */
   size: Size;
-  /** Where the focus lies in it. */
+  /** The focus in the first file, in percent. */
   focus: Point;
 }
 
 /**
- * Develops a photograph for a cut.
+ * Processes a photograph for a cut.
  *
- * @throws where the file can't be read as a picture to its end
+ * @throws if the file is not a picture, or is truncated
  */
 export async function develop(photograph: Photograph, cut: Cut): Promise<Developed> {
   const { file, treatment, focus, theme, underWords } = photograph;
   const { raster, width, height } = CUTS[cut];
-  // Twice as wide as the place needs, since a crop shows less than all of it.
+  // Twice the width of the cut, because a crop shows only a part.
   const own = await upright(file, raster * 2);
   const part = partShown(own, proportions(cut, own), focus);
   if (treatment === 'engraved') {
@@ -89,7 +88,7 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
   };
 }
 
-/** The part that is shown, at its widest, as treated. */
+/** The shown part with its treatment, in the largest size. */
 async function treated(
   own: Upright,
   { left, top, width, height }: Part,

@@ -1,4 +1,4 @@
-/** Pictures that are no part of plates/registry.ts: photographs of the owner's own, and plates drawn from a record's name. */
+/** Pictures outside plates/registry.ts: the owner's own photographs, and plates drawn from a record's name. */
 
 import type { Look } from '../../plates/registry.ts';
 import { CUTS, type Cut } from '../cuts.ts';
@@ -6,41 +6,41 @@ import { clamp } from '../field.ts';
 import { hash } from '../random.ts';
 import type { ThemeName } from '../themes.ts';
 
-/** What the build makes of a photograph: nothing, a duotone in the colours of a theme, or a line engraving in them. */
+/** How the build treats a photograph: unchanged, a duotone in a theme's colours, or a line engraving in them. */
 export const TREATMENTS = ['plain', 'tinted', 'engraved'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-/** A point in a picture, in percent from its left and its upper edge. */
+/** A point in a picture, in percent from its left and upper edges. */
 export type Point = readonly [x: number, y: number];
 
-/** A photograph, screenshot or drawing of the owner's own. */
+/** The owner's own photograph, screenshot or drawing. */
 export interface Photograph {
   kind: 'photograph';
-  /** Its path from the root of the project. */
+  /** Its path from the project root. */
   file: string;
   /** The point that every crop keeps. */
   focus: Point;
   treatment: Treatment;
   theme: ThemeName;
-  /** Whether words stand on it, so that a plain one is darkened. */
+  /** Whether text lies on it. A plain photograph is then darkened. */
   underWords: boolean;
 }
 
-/** A picture to be drawn besides those of the registry. `key` is its name in the manifest, without the cut. */
+/** A picture outside the registry. `key` is its name in the manifest, without the cut. */
 export interface OwnDrawing {
   key: string;
   cut: Cut;
-  /** What a plate is drawn from; a photograph has no use for it. */
+  /** The seed of a plate; unused for a photograph. */
   seed: string;
   subject: Photograph | Look;
 }
 
-/** Pixels of the largest picture that is read. A file that unpacks to more is refused before it is unpacked. */
+/** The largest picture that is read, in pixels. Larger files are refused before they are decompressed. */
 export const MOST_PIXELS = 64_000_000;
 
-/** The themes of pictures that stand in a row, so that neighbours differ: in the order of the sample's team. */
+/** The themes of pictures in a row, so that neighbours differ. */
 const ROW = ['tint', 'dark', 'pale', 'deep', 'paper', 'brand'] as const;
-/** The plates of records without a picture, one for each theme of a row. */
+/** The plates of records without a picture, one for each theme in a row. */
 const NAMED: readonly Look[] = [
   { kind: 'echo', theme: 'tint', cx: 0.3, cy: 0.2 },
   { kind: 'swell', theme: 'dark', force: 0.25, calm: 0.35 },
@@ -50,24 +50,24 @@ const NAMED: readonly Look[] = [
   { kind: 'swell', theme: 'brand', chop: 1.5 },
 ];
 
-/** One of a list by its place in a row, which begins with 1. */
+/** Picks an item by position in a row. Positions start at 1 and wrap around. */
 const inTurn = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item =>
-  list[(((turn - 1) % list.length) + list.length) % list.length] as Item; // the remainder is a place in the list
+  list[(((turn - 1) % list.length) + list.length) % list.length] as Item; // the remainder is a valid index
 
-/** Those of them in whose darkest and lightest colour a photograph is seen to have the brand's: the others would be grey. */
+/** The themes for tinted photographs. In the others a duotone would look grey. */
 const TINTS = ['tint', 'deep', 'brand'] as const;
 
-/** The theme of the picture at a place in a row. */
+/** The theme of the picture at a position in a row. */
 export const themeInTurn = (turn: number, treatment: Treatment): ThemeName => {
-  // A plain one is the same at every place, and so is drawn once.
+  // A plain picture doesn't depend on the theme. With a fixed theme it is drawn only once.
   if (treatment === 'plain') return ROW[0];
   return inTurn(treatment === 'tinted' ? TINTS : ROW, turn);
 };
 
-/** The plate of a record without a picture: its id is what it is drawn from, its place in a row gives kind and theme. */
+/** The plate of a record without a picture. Its position in a row sets kind and theme; the seed is the record's id. */
 export const plateInTurn = (turn: number): Look => inTurn(NAMED, turn);
 
-/** A name for a photograph in the manifest: another one for each way to show it. */
+/** The name of a photograph in the manifest. It differs for each way to show it. */
 export function photographKey(photograph: Photograph): string {
   const name = photograph.file.replace(/^.*\/|\.\w+$/g, '').toLowerCase();
   const way = hash(JSON.stringify(photograph)).toString(36);
@@ -80,25 +80,25 @@ export interface Size {
   height: number;
 }
 
-/** The proportions (width over height) that a screenshot keeps, lying or upright; a longer one loses its foot. */
+/** The limits of a screenshot's proportions (width over height), landscape or portrait. Longer ones are cropped. */
 const LYING = { least: 4 / 3, most: 16 / 9 };
 const UPRIGHT = { least: 360 / 740, most: 3 / 4 };
 
-/** Width over height of a picture in a cut; a screenshot keeps its own as far as its place allows. */
+/** Width over height of a picture in a cut. A screenshot keeps its own within the limits. */
 export function proportions(cut: Cut, { width, height }: Size): number {
   if (cut !== 'screen') return CUTS[cut].width / CUTS[cut].height;
   const { least, most } = width >= height ? LYING : UPRIGHT;
   return clamp(width / height, least, most);
 }
 
-/** The part of a picture that is shown, in pixels of the picture, and where the focus lies in it. */
+/** The shown part of a picture, in pixels of the picture, and the focus in that part. */
 export interface Part extends Size {
   left: number;
   top: number;
   focus: Point;
 }
 
-/** The largest part of a picture with these proportions, as close around the focus as the edges allow. */
+/** The largest part of a picture with the proportions `shape`, centred on the focus as far as the edges allow. */
 export function partShown(own: Size, shape: number, [x, y]: Point): Part {
   const width = Math.max(1, Math.round(Math.min(own.width, own.height * shape)));
   const height = Math.max(1, Math.min(own.height, Math.round(width / shape)));
@@ -113,10 +113,10 @@ export function partShown(own: Size, shape: number, [x, y]: Point): Part {
   return { left, top, width, height, focus };
 }
 
-/** Pixels across that an engraving of a photograph needs: its light is read no finer. */
+/** The width in pixels that an engraving of a photograph needs. */
 const ENGRAVED_LEAST = 400;
 
-/** Pixels across that the part shown in a cut needs: those of the widest box at single density. */
+/** The width in pixels that the shown part needs in a cut: that of the widest box at single density. */
 export function leastWidth(cut: Cut, own: Size, treatment: Treatment): number {
   const { raster } = CUTS[cut];
   const least = cut === 'screen' && own.height > own.width ? 360 : Math.round(raster / 2);

@@ -1,27 +1,27 @@
-/** Reads the pictures of owners. */
+/** Reads the owner's pictures. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { MOST_PIXELS, type Size } from './subject.ts';
 
-/** An upright picture in pixels of its own, as a PNG. */
+/** A picture after EXIF rotation, as a PNG with its size in pixels. */
 export interface Upright extends Size {
   content: Buffer;
-  /** The size that a drawing gives itself; a drawing has no pixels of its own. */
+  /** For an SVG: the size that it declares. */
   drawing?: Size;
 }
 
 /**
- * Reads a file, turns it as its EXIF says, and leaves everything but the picture out.
+ * Reads a file, applies its EXIF rotation and drops all metadata.
  *
- * @param wanted pixels across that a drawing is printed at
- * @throws where the file can't be read as a picture to its end
+ * @param wanted the width in pixels at which an SVG is rendered
+ * @throws if the file is not a picture, or is truncated
  */
 export async function upright(file: string, wanted: number): Promise<Upright> {
   const source = readFileSync(file);
   const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   const { format, width, height } = await sharp(source, limits).metadata();
   const vector = format === 'svg';
-  // A drawing's own size counts as 72.
+  // At density 72 an SVG has its declared size.
   const density = vector ? Math.min(20_000, Math.max(72, (72 * wanted) / width)) : undefined;
   const { data, info } = await sharp(source, { ...limits, ...(density && { density }) })
     .autoOrient()

@@ -3,7 +3,7 @@ import { type EngravedSubject, themeOf } from '../engraver/subject.ts';
 import type { Photograph } from '../own/subject.ts';
 import { hash } from '../random.ts';
 
-/** The looks of pages that have no plate; the address decides which one. */
+/** The looks of pages without a plate, chosen by address. */
 const OTHERS = [
   { kind: 'swell', theme: 'tint', force: 0.25, calm: 0.35 },
   { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2 },
@@ -12,10 +12,10 @@ const OTHERS = [
   { kind: 'swell', theme: 'dark', force: 0.22, calm: 0.3 },
 ] as const satisfies readonly Look[];
 
-/** What a share image can show: a plate, a picture with a subject, or a photograph, which is engraved. */
+/** The picture in a share image: a plate, a picture with a subject, or a photograph, which is engraved. */
 export type ShareLook = (Look & { seed: string }) | EngravedSubject | Photograph;
 
-/** The theme that a look is drawn in. */
+/** The theme in which a look is drawn. */
 export const shareTheme = (look: ShareLook) =>
   look.kind === 'engraving' ? themeOf(look) : look.theme;
 
@@ -24,10 +24,10 @@ function isShown(subject: Subject): subject is Look | EngravedSubject {
 }
 
 /**
- * What the share image of a page shows.
+ * The picture in a page's share image.
  *
- * @param address the page's own address
- * @param key the page's plate; one that is no engraving (the map) is left out
+ * @param address the page's address, which chooses the look of a page without a plate
+ * @param key the page's plate; ignored if it has only cuts of the map or the 404 figures
  */
 export function shareLook(address: string, key?: PlateKey): ShareLook {
   if (key) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const look = shareLook('/services/qa', 'service/qa');
 const draw = (title: string) => titleDrawing(title, look, set);
-/** Pixels of a title's letters, as the drawing says it. */
+/** The font size of a title in pixels, read from the drawing. */
 const sizeOf = (drawing: string) => {
   const [, scale = ''] =
     /translate\(64 [^"]+"><path transform="matrix\(([\d.]+)/.exec(drawing) ?? [];
@@ -77,7 +77,7 @@ test('pages of one look differ by their titles alone, which have the colour of i
   if (!one || !other) throw new Error('two images were printed');
   expect(one.plate.equals(other.plate)).toBe(true);
   expect(one.title.equals(other.title)).toBe(false);
-  // To a step or two of the palette.
+  // The palette allows a small deviation.
   const text = Buffer.from(THEMES.tint.text.slice(1), 'hex');
   const inText = Array.from({ length: one.title.length / 3 }, (_, pixel) =>
     text.every((value, byte) => Math.abs(value - (one.title[pixel * 3 + byte] ?? 0)) < 8),

@@ -1,4 +1,4 @@
-/** Draws what networks and messengers show beside a link: the page's title in the brand's face, and its plate. */
+/** Draws share images, which social networks show beside a link: the page's title in the brand's typeface, and its plate. */
 
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -11,22 +11,22 @@ import { type ShareLook, shareTheme } from './look.ts';
 import { SHARE_SIZE } from './size.ts';
 import type { TextStyle, Typesetter } from './typeface.ts';
 
-/** The plate stands at the right, 4:5 as on a card. It has fewer lines, since most people see it as small as a thumb. */
+/** The plate at the right, 4:5 as on a card. It has fewer lines, because share images are mostly shown small. */
 const PLATE = { width: 504, height: SHARE_SIZE.height, lines: 18 } as const;
 const SUBJECT = { across: 0.88, down: 0.84, at: 0.5, detail: 0.7 } as const;
 
-/** A photograph has more lines: a face is told by little. */
+/** A photograph has more lines, so that faces stay recognisable. */
 const FACE_LINES = 48;
 
-/** Pixels from the edges to mark and words, and from the words to the plate. */
+/** Pixels from the edges to mark and text, and from the text to the plate. */
 const MARGIN = 64;
 const GAP = 36;
 
-/** The brand, above. */
+/** The brand, at the top. */
 const MARK = { y: 58, size: 60 } as const;
 const NAME = { x: MARGIN + MARK.size + 20, baseline: 103, size: 43 } as const;
 
-/** The title, below: as large as its block allows. */
+/** The title, at the bottom, as large as its block allows. */
 const TITLE = {
   width: SHARE_SIZE.width - PLATE.width - MARGIN - GAP,
   height: 360,
@@ -38,10 +38,10 @@ const TITLE = {
   leading: 1.04,
 } as const;
 
-/** The ruler of a tide gauge, over the title. */
+/** The ruler of a tide gauge, above the title. */
 const RULER = { step: 10, low: 10, high: 20, every: 5, above: 34 } as const;
 
-/** What a title is printed anew on, left of the plate and below the brand's name. */
+/** The area redrawn for each title, left of the plate and below the brand's name. */
 const SIDE = {
   top: 140,
   width: SHARE_SIZE.width - PLATE.width,
@@ -50,39 +50,39 @@ const SIDE = {
 
 const display = (size: number): TextStyle => ({ size, weight: 580, width: 108, tracking: -0.034 });
 
-/** Colours of the PNG: the fewer ones where the file would be too large. */
+/** Palette sizes of the PNG. The second is used if the file would be too large. */
 const PALETTES = [256, 16];
-/** Bytes of a PNG before its title is set, which adds up to 10,000. */
+/** The largest PNG in bytes without the title, which adds up to 10,000. */
 const LIMIT = 110_000;
-/** How hard the PNG is packed: a third of the time of the usual 6 for files a sixth larger, which networks alone fetch. */
+/** Compression level: a third of the time of the default 6, for files a sixth larger. Only social networks fetch them. */
 const LEVEL = 3;
-/** Tones between ground and words, which the palette is made to have for the edges of letters. */
+/** Tones between ground and text that the palette must contain, for smooth edges of letters. */
 const TONES = 16;
 
-/** What is written on every share image. */
+/** The brand on every share image. */
 export interface Brand {
   name: string;
   /** The mark as an SVG document, square. */
   mark: string;
 }
 
-/** A share image without its title: what all pages of one look have in common. */
+/** A share image without its title, shared by all pages of one look. */
 export interface Prepared {
   look: ShareLook;
-  /** For each pixel, row by row, its colour's place in the palette. */
+  /** The palette index of each pixel, row by row. */
   indices: Uint8Array;
   palette: readonly Uint8Array[];
-  /** The indices of colours, and of those that titles have had nearest to them. */
+  /** Colour → palette index; also caches the nearest index for colours of titles. */
   known: Map<number, number>;
 }
 
-/** A title in lines of one size. */
+/** A wrapped title. */
 interface Block {
   size: number;
   lines: readonly string[];
 }
 
-/** Words in as few lines as fit; a word longer than a line stands alone. */
+/** Wraps words to as few lines as possible. A word longer than a line gets its own. */
 function wrap(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -93,10 +93,10 @@ function wrap(words: readonly string[], fits: (line: string) => boolean): string
   return lines;
 }
 
-/** The largest size at which a title fits its block, in lines of about one length. */
+/** Wraps a title at the largest size that fits its block, in lines of similar length. */
 function titleBlock(title: string, set: Typesetter): Block {
   const words = title.split(/\s+/);
-  // In ems, which are the same at every size: most lines are tried at several.
+  // Lengths in ems don't depend on the size, so cache them across sizes.
   const lengths = new Map<string, number>();
   const lengthOf = (line: string) => {
     const length = lengths.get(line) ?? set(line, display(1)).length;
@@ -108,7 +108,7 @@ function titleBlock(title: string, set: Typesetter): Block {
     const lines = wrap(words, inside(TITLE.width));
     const height = lines.length * size * TITLE.leading;
     if (height > TITLE.height || !lines.every(inside(TITLE.width))) continue;
-    // The narrowest block with as many lines has the most even ones.
+    // The narrowest block with this number of lines has the most even ones.
     let [narrow, wide] = [0, TITLE.width as number];
     while (wide - narrow > 4) {
       const middle = (narrow + wide) / 2;
@@ -121,7 +121,7 @@ function titleBlock(title: string, set: Typesetter): Block {
   throw new Error(`the title “${title}” doesn't fit its share image`);
 }
 
-/** Ticks of the ruler as path data, from 0, 0 down. */
+/** The ticks of the ruler as path data, downwards from y = 0. */
 function rulerTicks(): string {
   const count = Math.floor(TITLE.width / RULER.step) + 1;
   return Array.from(
@@ -142,8 +142,8 @@ async function shown(look: ShareLook): Promise<string> {
 }
 
 /**
- * Draws a share image without its title as an SVG document without text: its words are outlines. Where the title will stand
- * are the colours that it needs.
+ * Draws a share image without its title as an SVG document with text as outlines. The area of the title holds all colours that
+ * it will need, so that they get into the palette.
  */
 export async function preparedDrawing(
   look: ShareLook,
@@ -174,7 +174,7 @@ export async function preparedDrawing(
   ].join('');
 }
 
-/** Draws the left side of a share image below the brand's name: a title and its ruler. */
+/** Draws the area `SIDE` of a share image: a title and its ruler. */
 export function titleDrawing(title: string, look: ShareLook, set: Typesetter): string {
   const { ground, text, mark } = THEMES[shareTheme(look)];
   const { size, lines } = titleBlock(title, set);
@@ -194,7 +194,7 @@ export function titleDrawing(title: string, look: ShareLook, set: Typesetter): s
   ].join('');
 }
 
-/** The pixels of a drawing, or of a PNG: each is a number whose bytes are its red, green, blue and alpha. */
+/** The pixels of an SVG or PNG. The bytes of each number are red, green, blue and alpha. */
 async function pixelsOf(drawing: Uint8Array): Promise<Uint32Array> {
   const { buffer } = await sharp(drawing, { unlimited: true }).ensureAlpha().raw().toBuffer();
   return new Uint32Array(buffer);
@@ -202,7 +202,7 @@ async function pixelsOf(drawing: Uint8Array): Promise<Uint32Array> {
 
 const bytesOf = (pixel: number) => new Uint8Array(Uint32Array.of(pixel).buffer);
 
-/** For each pixel the place of its colour in a palette; each colour is looked for once. */
+/** The palette index of each pixel. `placeOf` is called once per unknown colour. */
 function indicesOf(
   pixels: Uint32Array,
   known: Map<number, number>,
@@ -213,7 +213,7 @@ function indicesOf(
   let place = 0;
   for (let index = 0; index < pixels.length; index++) {
     const pixel = pixels[index] ?? 0;
-    // Most pixels are of the colour of the one before.
+    // Most pixels have the colour of the previous one.
     if (pixel !== last) {
       place = known.get(pixel) ?? placeOf(pixel);
       known.set(pixel, place);
@@ -224,7 +224,7 @@ function indicesOf(
   return indices;
 }
 
-/** Draws what all pages of one look have in common, in colours that a PNG can list. */
+/** Draws the part of a share image that all pages of one look share, with a PNG palette. */
 export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): Promise<Prepared> {
   const drawing = sharp(Buffer.from(await preparedDrawing(look, brand, set)), { unlimited: true });
   for (const colours of PALETTES) {
@@ -243,7 +243,7 @@ export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): P
   throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
 }
 
-/** The place in a palette of the colour that is nearest to a pixel's. */
+/** The index of the palette colour nearest to a pixel. */
 function nearest(palette: readonly Uint8Array[], pixel: number): number {
   const wanted = bytesOf(pixel);
   const away = palette.map((colour) =>
@@ -252,7 +252,7 @@ function nearest(palette: readonly Uint8Array[], pixel: number): number {
   return away.indexOf(Math.min(...away));
 }
 
-/** Sets the title of one page into its prepared drawing. @returns a PNG with a palette: sharper and smaller than a JPEG */
+/** Adds the title of a page to its prepared drawing. @returns a PNG with a palette, sharper and smaller than a JPEG */
 export async function printShareImage(
   { look, palette, indices, known }: Prepared,
   title: string,
@@ -270,7 +270,7 @@ export async function printShareImage(
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A part of a PNG: its length, its name, what it holds and a checksum. */
+/** A PNG chunk: length, name, data and checksum. */
 function chunk(name: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const part = Buffer.alloc(named.length + 8);
@@ -281,9 +281,9 @@ function chunk(name: string, data: Uint8Array): Buffer {
 }
 
 /**
- * Writes a PNG whose pixels name colours of a list. `sharp` would look for the colours again, which takes ten times as long.
+ * Writes a PNG with a palette. `sharp` would compute the palette again, which takes ten times as long.
  *
- * @param pixels for each pixel, row by row, its colour's place in the palette
+ * @param pixels the palette index of each pixel, row by row
  * @param palette at most 256 colours, each with red, green and blue first
  */
 function png(
@@ -294,9 +294,9 @@ function png(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, which name colours.
+  // 8 bits per pixel, colour type 3 (indexed).
   header.set([8, 3], 8);
-  // Each row begins with its filter, which is none.
+  // Each row begins with its filter type, 0 for none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row++) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);

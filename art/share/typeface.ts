@@ -1,18 +1,17 @@
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** How text is set. */
 export interface TextStyle {
-  /** Pixels from one line of solid text to the next. */
+  /** Font size in pixels. */
   size: number;
-  /** Place on the weight axis, 100 to 900. */
+  /** Position on the weight axis, 100 to 900. */
   weight: number;
-  /** Place on the width axis, in percent. */
+  /** Position on the width axis, in percent. */
   width: number;
   /** Added between letters, in ems. */
   tracking: number;
 }
 
-/** A line of text as outlines: SVG elements whose baseline starts at 0, 0, and its length in pixels. */
+/** A line of text as SVG outlines, whose baseline starts at 0, 0, and its length in pixels. */
 interface SetLine {
   outlines: string;
   length: number;
@@ -22,9 +21,9 @@ interface SetLine {
 export type Typesetter = (text: string, style: TextStyle) => SetLine;
 
 /**
- * Makes a typesetter from font files. It needs no font of the system, so that a picture is the same on every machine.
+ * Makes a typesetter from font files. It uses no system fonts, so that pictures are the same on every machine.
  *
- * @param files sfnt files of one variable family; a character is taken from the first that has it
+ * @param files sfnt files of one variable family; each character comes from the first file that has it
  */
 export function typesetter(files: readonly Uint8Array[]): Typesetter {
   const faces = files.map((file) => {
@@ -33,7 +32,7 @@ export function typesetter(files: readonly Uint8Array[]): Typesetter {
   });
   type FaceOfFamily = (typeof faces)[number];
 
-  /** The text in runs of one face each. */
+  /** Splits text into runs of one face each. */
   const runs = (text: string) => {
     const found: { face: FaceOfFamily; text: string }[] = [];
     for (const character of text) {

@@ -1,33 +1,33 @@
-/** Draws share images in a thread of its own: takes a job, writes its file, says when it is done. */
+/** Draws share images in a worker thread: receives a job, writes its file, replies when it is done. */
 import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ShareLook } from './look.ts';
 import { type Brand, type Prepared, prepare, printShareImage } from './share-image.ts';
 import { typesetter } from './typeface.ts';
 
-/** What every share image is drawn with. */
+/** The worker data. */
 export interface ShareTools {
   brand: Brand;
   /** The typeface as sfnt files. */
   fonts: readonly Uint8Array[];
 }
 
-/** A share image to be drawn. */
+/** A share image to draw. */
 export interface ShareJob {
   /** The address of the page. */
   name: string;
   title: string;
   look: ShareLook;
-  /** The name of what it is prepared from: the same only where looks are. */
+  /** Identifies the prepared drawing. Equal only for equal looks. */
   prepared: string;
-  /** Path of the PNG, in a folder that is there. */
+  /** The path of the PNG in an existing folder. */
   file: string;
 }
 
 const { brand, fonts }: ShareTools = workerData;
 const set = typesetter(fonts);
 
-/** What was prepared last: pages of one look come one after the other. */
+/** Caches the last prepared drawing, because pages of one look come in sequence. */
 let last: { name: string; drawing: Promise<Prepared> } | undefined;
 
 parentPort?.on('message', async ({ name, file, title, look, prepared }: ShareJob) => {

@@ -74,7 +74,7 @@ function film(root: string, colours: BrandColours): Fault[] {
     return [{ field, message: `brand/film/${missing} is missing; put it there, ${leave}` }];
   }
   const rendered = readSource(root, 'brand/film/film.yaml', 'film');
-  const made = 'data' in rendered ? (rendered.data as Partial<BrandColours> | null) : null; // unvalidated, but only compared
+  const made = 'data' in rendered ? (rendered.data as Partial<BrandColours> | null) : null; // not validated, only compared
   if (made?.main === colours.main && made.accent === colours.accent) return [];
   const message = `brand/film/ was made for other colours; render it anew with npm run brand -- --film, ${leave}`;
   return [{ field, message }];

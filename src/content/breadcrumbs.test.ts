@@ -3,7 +3,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import type { Page } from './site.ts';
 
 const page = (collection: string, id: string, href: string, more: object = {}) =>
-  ({ collection, id, href, name: href, ...more }) as Page; // as far as the way needs it
+  ({ collection, id, href, name: href, ...more }) as Page; // only the fields that breadcrumbs need
 const filtered = page('pages', 'work', '/work/by/qa', { filter: { id: 'qa' } });
 const pages = [
   page('pages', 'index', '/'),

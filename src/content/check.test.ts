@@ -1,4 +1,4 @@
-/** What the check says of mistakes: of typical ones in a table, of the others one by one. */
+/** The messages of the content check: a table of typical mistakes, then special cases. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('the sample itself is without fault', () => {
   expect(problems()).toEqual([]);
 });
 
-/** Words that are written in the place of others, and what is said of it, by file. */
+/** Replacements in files of the fixture, with the expected message. */
 const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, string, string])[]>> = {
   [SERVICE]: [
     ['audience: Teams', 'audiense: Teams', '5  unknown field "audiense"; did you mean "audience"?'],
@@ -35,7 +35,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
     [LINE, 'line: Testing: faster', '4  not valid YAML: a text with a colon and a space after it'],
     [LINE, 'line: @home', '4  not valid YAML: a text that starts with @, ` or % needs quotes'],
     [LINE, 'line: *new', '4  not valid YAML: a text that starts with * or & needs quotes'],
-    // A billion laughs: a file that grows as it is read.
+    // A "billion laughs" file, which grows exponentially when it is parsed.
     [LINE, 'line: &a [x]\nmore: &b [*a, *a]\nmost: [*b, *b]', 'a text that starts with * or &'],
     [LINE, 'line: "Testing', 'not valid YAML: a quotation mark, comma or bracket is missing'],
     ['name: Quality', '  name: Quality', '2  not valid YAML: something stands here that does not'],
@@ -143,7 +143,7 @@ const FAQ = `  - type: faq
         answer: [A sentence that answers the question.]
 `;
 
-/** Sections that are added to the page of three, and what is said of them. */
+/** Sections added to a page of three, with the expected message. */
 test.each([
   [FAQ.replace('heading', 'haeding'), 'unknown field "haeding"; did you mean "heading"?'],
   [FAQ.replace('question', 'qestion'), 'unknown field "qestion"; did you mean "question"?'],
@@ -181,7 +181,7 @@ const technology = (icon: string) =>
 const OFFICE =
   'bath: { city: Bath, country: United Kingdom, street: 1 High Street, postcode: BA1, latitude: 51, longitude: -2, order: 1, onContact: true, onHome: true, picture: frame/world }\n';
 
-/** Files that are written, and what is said of them. */
+/** Files added to the fixture, with the expected message. */
 test.each([
   [
     'offices.yaml',
@@ -320,7 +320,7 @@ test('a hero below another section is refused', () => {
   );
 });
 
-/** Redirects that the server could not follow, or that stand where it has something else already. */
+/** Redirects that the server couldn't follow, or whose address is already in use. */
 test.each([
   ['/services/qa', '/', "/services/qa is a page; an address can't be both"],
   ['/services/qa/', '/', "/services/qa is a page; an address can't be both"],
@@ -332,7 +332,7 @@ test.each([
   ['/press/kit.pdf', '/', "/press/kit.pdf is a file of the site; an address can't be both"],
   ['/old?page=2', '/', 'an address starting with /, without ? and #'],
   ['/old', 'https://other.example/', 'an address of this site, starting with /'],
-  // Browsers read a backslash as a slash: it would lead to another site.
+  // Browsers read a backslash as a slash, so this would lead to another site.
   ['/old', '/\\other.example', 'an address of this site, starting with /'],
 ])('a redirect from %s to %s is refused', (from, to, message) => {
   mkdirSync(join(root, 'public/press'), { recursive: true });

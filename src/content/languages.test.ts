@@ -1,4 +1,4 @@
-/** A second language of the fixture: what of it exists, where, and what is said of mistakes. */
+/** A second language in the fixture: which pages exist, their addresses, and the messages about mistakes. */
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -10,7 +10,7 @@ const { pathOf, textOf, write, change, append, read, problems } = smallContent()
 
 const LANGUAGES = 'source:\n  en-GB: English\nothers:\n  de: Deutsch\n';
 
-/** The words of a text in German, for the tests: as long as those of the source, and none of them. */
+/** A fake German translation: as long as the source, but with other words. */
 const inGerman = (text: string) => text.replaceAll(/[a-z](?![^{]*\})/g, 'ä');
 
 function german(content: Content) {
@@ -19,7 +19,7 @@ function german(content: Content) {
   return { ...inLanguage(content, de), texts: [...textsIn(content, de)] };
 }
 
-/** Translates files of the fixture whole. */
+/** Translates whole files of the fixture. */
 function translate(...files: readonly string[]) {
   write('languages.yaml', LANGUAGES);
   const { texts } = german(read());
@@ -180,7 +180,7 @@ describe('what exists', () => {
 });
 
 describe('what is refused', () => {
-  /** Each with what is done to a whole German page at content/de/services/qa.yaml, and the message. */
+  /** Changes to the translated page content/de/services/qa.yaml, with the expected message. */
   const mistakes: readonly [mistake: () => void, message: string][] = [
     [
       () => change('languages.yaml', 'de: Deutsch', 'ge: Deutsch'),

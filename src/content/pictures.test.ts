@@ -8,10 +8,10 @@ const { write, change, read, problems } = smallContent();
 
 const ANA = { name: 'Ana Sousa', position: 'Engineer', order: 3 };
 const TEAM = 'content/team.yaml';
-/** How what is wrong with the portrait begins: the place of its file. */
+/** The start of messages about the portrait: file, line and path. */
 const FIELD = `${TEAM}:6  ana-sousa.portrait.file`;
 
-/** What the check says of a colleague with this portrait. */
+/** The problems of a team member with this portrait. */
 function problemsOf(portrait: unknown): string[] {
   write('team.yaml', stringify({ 'ana-sousa': { ...ANA, portrait } }));
   return problems();
@@ -20,10 +20,10 @@ function problemsOf(portrait: unknown): string[] {
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
 
-/** Puts a photograph where those of colleagues lie. */
+/** Writes a photograph to the folder of team portraits. */
 const put = (name: string, content: string | Buffer) => write(`team/${name}`, content);
 
-/** What is drawn for content besides the plates: of Ana's picture alone. */
+/** The drawings of Ana's picture. */
 const drawn = () => drawingsIn(read().entries).filter(({ entry }) => entry.id === 'ana-sousa');
 
 test('a photograph in the folder of its list is drawn in the cut of its place', async () => {
@@ -88,7 +88,7 @@ test('a photograph that EXIF says lies on its side counts as it is seen', async 
   expect(problemsOf({ file: 'ana.jpg', alt: '' })).toHaveLength(1);
 });
 
-/** Portraits, with what their file holds where it is there, and what is said of them. */
+/** Portraits, with the content of their file if it exists, and the expected message. */
 const WRONG: readonly [portrait: unknown, says: string, file?: () => Promise<Buffer>][] = [
   [
     { file: 'anna.jpg', alt: '' },
@@ -173,7 +173,7 @@ test('a file whose name has a space is named, wherever it lies', () => {
   ]);
 });
 
-/** What the check says of a page that tells of a screen. */
+/** The problems of a page with a screen. */
 function problemsOfScreen(screen: unknown, parts: unknown[]): string[] {
   const hero = { type: 'pageHero', layout: 'plain', id: 'intro', heading: 'Portal' };
   const lead = 'How the portal of a landlord came to be.';

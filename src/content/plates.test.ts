@@ -7,7 +7,7 @@ import { isDrawn, plateImage } from './plates.ts';
 const ROOT = process.cwd();
 const MANIFEST = '.cache/art/manifest.json';
 
-/** Writes the manifest of the folder that the test is in, as of a second of its own. */
+/** Writes the manifest in the test's folder, each time with a modification time one second later. */
 let second = 0;
 function writeManifest(manifest: string) {
   writeFileSync(MANIFEST, manifest);

@@ -54,7 +54,7 @@ test('an owner’s contacts are no finding', () => {
   expect(findingsAfter('company.yaml', '+44 20 7946 0000', '+44 117 325 1190')).toEqual([]);
 });
 
-/** Gives the fixture German words for one of its texts. */
+/** Adds a German translation of one text to the fixture. */
 function german(file: string, pair: string) {
   write('languages.yaml', 'source: { en-GB: English }\nothers: { de: Deutsch }\n');
   write(`de/${file}`, `texts:\n${pair}`);

@@ -21,7 +21,7 @@ const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }
   { what: 'a telephone number of noughts', pattern: /^\+\d{1,3}[ 0]+$/ },
 ];
 
-/** @returns every sample, placeholder and unreviewed translation with its place, in the order of the files */
+/** @returns every sample, placeholder and unread translation with its place, in the order of the files */
 export function findSamples(content: Content): Problem[] {
   return [...content.entries.flatMap((entry) => [...samplesIn(entry)]), ...translationsIn(content)];
 }
@@ -45,7 +45,7 @@ function* samplesIn({ source, schema, data }: Entry): Generator<Problem> {
   }
 }
 
-/** Unreviewed machine translations, and stale translations of binding texts. */
+/** Machine translations that nobody has reviewed, and stale translations of binding texts. */
 function* translationsIn(content: Content): Generator<Problem> {
   for (const language of content.languages.slice(1)) {
     for (const { pair, state, entry, isBinding } of textsIn(content, language)) {

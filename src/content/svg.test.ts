@@ -39,7 +39,7 @@ test.each([
   expect(svgFault(svg(inside))).toContain(says);
 });
 
-/** Of OWASP's cheat sheet on evading filters and its guide on testing uploads, and what parsers of HTML and XML disagree about. */
+/** From OWASP's filter evasion cheat sheet and upload testing guide, plus cases that HTML and XML parsers read differently. */
 test.each([
   ['a script in capitals', svg('<SCRIPT>alert(1)</SCRIPT>')],
   ['a script of HTML', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>')],

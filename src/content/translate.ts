@@ -322,7 +322,7 @@ interface Draft {
   page: boolean;
 }
 
-/** The collection of a mandatory reference; falsy for other fields. */
+/** The collection of a mandatory reference; false or undefined for other fields. */
 const isBound = ({ path, field }: Leaf) =>
   typeof path.at(-1) !== 'number' && !bare(field).optional && bare(field).meta.reference;
 

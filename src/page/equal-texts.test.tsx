@@ -1,11 +1,11 @@
 /**
- * Lists in which all texts are equal: a key that is made of words would then stand twice, and React would leave one of the
- * items out or show one twice when the section wakes up or is drawn again, as in the editor.
+ * Renders every section with equal texts. List keys made of texts would then clash, and React would drop or duplicate items on
+ * hydration or re-rendering, as in the editor.
  */
 import { expect, test, vi } from 'vitest';
 import { sectionMarkup, siteWithWords } from '../../tests/fixtures/section-markup.tsx';
 
-/** The lists with a key that stands twice, by the element that holds them. React itself compares keys only in a browser. */
+/** The source positions of lists with duplicate keys. React itself checks keys only in a browser. */
 const clashing = vi.hoisted(() => new Set<string>());
 
 vi.mock(import('react/jsx-dev-runtime'), async (original) => {
@@ -24,7 +24,7 @@ vi.mock(import('react/jsx-dev-runtime'), async (original) => {
   return { ...runtime, jsxDEV };
 });
 
-// What stands in braces has its place in the text.
+// Placeholders in braces stay, as they are part of the format.
 const site = siteWithWords((text) => text.replace(/(^|\})[^{]*/g, '$1Same '));
 
 test('no list has a key that is made of the words of its items', () => {

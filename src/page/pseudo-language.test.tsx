@@ -1,6 +1,6 @@
 /**
- * The site in a pseudo-language: every text of content and of the interface accented, longer and in brackets. Whatever a
- * visitor reads or hears without brackets is written in code, where no translation reaches it.
+ * Renders the site in a pseudo-language, in which every text of content and interface is accented, longer and in brackets. A
+ * visible text without brackets is hard-coded and can't be translated.
  */
 
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
@@ -15,7 +15,7 @@ import { bare, leaves } from '../schema/walk.ts';
 
 const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
 
-/** A text as a pseudo-language has it; what stands in braces stays. */
+/** Converts a text to the pseudo-language. Placeholders in braces stay. */
 function pseudo(text: string): string {
   const accented = text.replace(/\{[^}]*\}|\p{L}/gu, (part) => {
     const at = PLAIN.indexOf(part);
@@ -26,7 +26,7 @@ function pseudo(text: string): string {
 
 const site = siteWithWords(pseudo);
 
-/** What is the same in every language: names, addresses and numbers as records hold them. */
+/** Names, which stay the same in every language. The longest come first. */
 const names = contentOfFiles()
   .entries.flatMap(({ schema, data }) => [...leaves(schema, data)])
   .filter(({ field, value }) => typeof value === 'string' && bare(field).meta.text === 'name')
@@ -34,12 +34,12 @@ const names = contentOfFiles()
   .filter((name) => /\p{L}/u.test(name))
   .sort((one, other) => other.length - one.length);
 
-/** The months, which `Intl` writes in the language of the page. */
+/** Month names, which come from `Intl`. */
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat(site.language, { month: 'long' }).format(new Date(2000, month)),
 );
 
-/** The words of a text that stand neither in brackets nor among the names. */
+/** The words of a text that are neither in brackets nor names. */
 function unbracketed(text: string): string[] {
   let rest = text;
   for (let before = ''; before !== rest; ) {
@@ -50,19 +50,19 @@ function unbracketed(text: string): string[] {
   return rest.match(/\p{L}{2,}[^\n]*/gu) ?? [];
 }
 
-/** What is read aloud or shown where it stands in an attribute. */
+/** Attributes that visitors read or hear. */
 const SAID = new Set(
   'abbr alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title'.split(
     ' ',
   ),
 );
 
-/** What nobody reads. */
+/** Elements without visible text. */
 const UNREAD = new Set(['script', 'style', 'template']);
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The texts of a part of a page, and those of its attributes. What is in a language of its own, such as the screens of products, is left out. */
+/** The texts and text attributes below a node. Elements with a `lang` of their own, such as product screens, are skipped. */
 function* textsOf(node: Node): Generator<{ readonly text: string; readonly isAttribute: boolean }> {
   if ('value' in node) yield { text: node.value, isAttribute: false };
   if ('attrs' in node) {
@@ -74,7 +74,7 @@ function* textsOf(node: Node): Generator<{ readonly text: string; readonly isAtt
   if ('childNodes' in node) for (const child of node.childNodes) yield* textsOf(child);
 }
 
-/** What of a part of a page is in no brackets. A text may be parted by elements, so that a bracket closes further on. */
+/** The words of some HTML that are not in brackets. Text nodes are joined, because a bracket may close in a later element. */
 function foundIn(markup: string): string[] {
   const texts = [...textsOf(parseFragment(markup, { scriptingEnabled: false }))];
   const read = texts.filter(({ isAttribute }) => !isAttribute).map(({ text }) => text);

@@ -68,7 +68,7 @@ interface Bare {
   readonly meta: z.GlobalMeta;
 }
 
-/** Unwraps `optional` and `default`. Cached, because zod rebuilds the metadata on each call. */
+/** Removes the `optional` and `default` wrappers. Cached, because zod rebuilds the metadata on each call. */
 export const bare = oncePer((field: z.core.$ZodType): Bare => {
   let schema = field;
   let optional = false;
