@@ -23,7 +23,7 @@ export interface Source {
   readonly id: string;
   /** The path of the record in its file: its id if the file holds a whole collection, otherwise empty. */
   readonly within: readonly string[];
-  /** The folder of its pictures, from the project root: next to the file, or named after it if it holds a whole collection. */
+  /** The folder of its pictures, from the project root: the file's own, or one named after a file with a whole collection. */
   readonly folder: string;
   readonly data: unknown;
   /** The line, from 1, of the value at `path` or of its nearest existing parent. */

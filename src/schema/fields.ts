@@ -211,7 +211,7 @@ export const sample = z
   .meta({ sample: 'invented or unconfirmed' })
   .describe('True while this is invented or unconfirmed; a build for publishing lists all of it.');
 
-/** Limits a part of content to some languages. If the source language is not among them, it is written in theirs. */
+/** Limits a part of content to some languages. A part without the source language is written in its own language. */
 export const onlyIn = z
   .array(z.string())
   .min(1)
