@@ -1,18 +1,26 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
+import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import styles from './Calendar.module.css';
 import type { schema } from './schema.ts';
 
-/** Steps as the fields of a calendar, with a row for each stage. */
+/** Steps as the fields of a calendar, with a row for each stage; on narrow screens each stage is a disclosure. */
 export function Calendar({ stages }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
       {stages.map(({ name, items }, place) => {
         const before = stages.slice(0, place).reduce((sum, stage) => sum + stage.items.length, 0);
         return (
-          <div key={place} className={styles.stage}>
-            <h3 className={classNames('t-head', styles.name)}>{name}</h3>
+          <details
+            key={place}
+            open={place === 0}
+            className={classNames('narrow-disclosure', styles.stage)}
+          >
+            <summary className={styles.head}>
+              <h3 className={classNames('t-head', styles.name)}>{name}</h3>
+              <DisclosureMark />
+            </summary>
             <ol role="list" start={before + 1} className={classNames('abreast', styles.fields)}>
               {items.map(({ title, text, when }, index) => (
                 <li key={index} className={styles.field} {...revealCard(index)}>
@@ -27,7 +35,7 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
                 </li>
               ))}
             </ol>
-          </div>
+          </details>
         );
       })}
     </div>
