@@ -5,14 +5,14 @@ import { line, slug } from './places.ts';
 
 const label = line(60).describe('The label of the field, without the asterisk of a required one.');
 const hint = line(140).optional().describe('A line under the label that helps to fill it in.');
-const required = z.boolean().describe('Whether the form can be sent without it.');
+const required = z.boolean().describe('Whether the field must be filled in.');
 
 const textField = z.strictObject({ label, hint });
 const optionalField = z.strictObject({ label, hint, required });
 
 const option = z.strictObject({
   value: slug.describe(
-    'What is sent and stored; addresses such as /contact?looking-for=value name it too.',
+    'The value that is stored; an address such as /contact?looking-for=value preselects it.',
   ),
   label: line(60).describe('What the visitor reads.'),
 });
@@ -21,7 +21,7 @@ const choices = {
   label,
   hint,
   required,
-  placeholder: line(40).describe('The empty entry that stands first.'),
+  placeholder: line(40).describe('The empty first entry.'),
 };
 
 const select = z.strictObject({
@@ -44,16 +44,18 @@ export const formRecord = z.strictObject({
     .describe(
       'Who receives it, and how long it is kept: enquiries by MAIL_TO and RETENTION, careers by MAIL_TO_CAREERS and RETENTION_CAREERS.',
     ),
-  subject: line(40).describe('How the mail to the team begins, before the name of the sender.'),
-  thanks: page.describe('The page that thanks, with the anchor of its thanks.'),
+  subject: line(40).describe(
+    'The start of the subject of mails to the team, before the name of the sender.',
+  ),
+  thanks: page.describe('The thank-you page, with the anchor of its message.'),
   confirmation: z
     .array(line(400))
     .min(1)
     .optional()
-    .describe('The text of the mail to the sender, where it is not the one in enquiries.yaml.'),
-  submit: line(40).describe('The words on the button.'),
-  sending: line(40).describe('The words on the button while the form is on its way.'),
-  required: line(80).describe('What says how required fields are marked.'),
+    .describe('The text of the mail to the sender; by default that of enquiries.yaml.'),
+  submit: line(40).describe('The button that sends the form.'),
+  sending: line(40).describe('The button while the form is being sent.'),
+  required: line(80).describe('The note on how required fields are marked.'),
   optional: line(20).describe('What follows the label of a field that can be left empty.'),
   fields: z
     .strictObject({
@@ -68,10 +70,10 @@ export const formRecord = z.strictObject({
           options: z
             .array(option)
             .default([])
-            .describe('The choices; those of content/positions/ where there are none.'),
+            .describe('The choices; by default the records in content/positions/.'),
         })
         .optional()
-        .describe('The position that is applied for.'),
+        .describe('The position applied for.'),
       link: optionalField.optional().describe('An address on the web, such as a profile.'),
       when: optionalField.optional().describe('When a call suits the sender.'),
       'hear-about': select.optional().describe('How the sender heard of the company.'),
@@ -80,14 +82,14 @@ export const formRecord = z.strictObject({
         .strictObject({
           label,
           hint,
-          choose: line(30).describe('The words of the button that opens the file picker.'),
-          empty: line(40).describe('What stands there until a file is picked.'),
-          remove: line(40).describe('The words of the button that takes the file away.'),
+          choose: line(30).describe('The button that opens the file picker.'),
+          empty: line(40).describe('The text beside it until a file is chosen.'),
+          remove: line(40).describe('The button that removes the file.'),
           types: z
             .array(z.enum(fileTypes))
             .min(1)
             .default(fileTypes)
-            .describe('The kinds of file that are taken, by their extensions; all where unset.'),
+            .describe('The accepted types of file, by extension; by default all.'),
         })
         .optional()
         .describe('One file; never required.'),
@@ -96,12 +98,12 @@ export const formRecord = z.strictObject({
           label: line(200)
             .meta({ binding: true })
             .describe(
-              'The words of the box, as the law needs them; they are stored with each enquiry.',
+              'The text beside the box, as the law requires it; it is stored with each enquiry.',
             ),
           policy: z
             .strictObject({
-              label: line(60).meta({ binding: true }).describe('The words of the link.'),
-              href: page.describe('Where the policy stands.'),
+              label: line(60).meta({ binding: true }).describe('The text of the link.'),
+              href: page.describe('The address of the policy.'),
             })
             .describe('The link to the privacy policy beside the box.'),
         })

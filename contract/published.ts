@@ -15,13 +15,15 @@ export type PublishedWords = z.infer<typeof words>;
 /** The schema of that file. */
 const publishedForms = z.object({
   company: z.object({
-    name: z.string().describe('The brand name, under mails.'),
-    email: z.email().describe('Where mails come from and go to, unless settings say otherwise.'),
+    name: z.string().describe('The brand name, at the end of mails.'),
+    email: z
+      .email()
+      .describe('The sender and the recipient of mails, unless settings name others.'),
     site: z.url().describe('The published address of the site.'),
   }),
   languages: z
     .tuple([words], words)
-    .describe('The words in each language of the site; in that which content is written in first.'),
+    .describe('The texts in each language of the site, the source language first.'),
 });
 export type PublishedForms = z.infer<typeof publishedForms>;
 

@@ -31,7 +31,7 @@ const valid = {
   consent: 'on',
 };
 
-test('attributes and schema agree: what a browser lets pass by length and need, the service takes', () => {
+test('HTML attributes and schema agree on lengths and required fields', () => {
   for (const form of Object.values(records)) {
     const schema = submissionSchema(form);
     const good = { ...valid, 'looking-for': form.fields['looking-for']?.options[0]?.value ?? '' };
@@ -46,19 +46,19 @@ test('attributes and schema agree: what a browser lets pass by length and need, 
   }
 });
 
-test('line breaks count once, as browsers count them', () => {
+test('a line break counts as one character, as in browsers', () => {
   const schema = submissionSchema(records.enquiry);
   const message = `${'a\r\n'.repeat(MAX_LENGTH.message / 2 - 1)}a`;
   expect(schema.parse({ ...valid, message }).message).toBe(message.replaceAll('\r', ''));
 });
 
-test('control characters never get in', () => {
+test('control characters are removed', () => {
   const schema = submissionSchema(records.enquiry);
   const parsed = schema.parse({ ...valid, name: 'A\u0000d\u001ba\r\nB', message: 'a\u0007\tb\rc' });
   expect([parsed.name, parsed.message]).toEqual(['A d a B', 'a\tb\nc']);
 });
 
-test('a form has the fields of its record and no others: what it does not ask for is not taken', () => {
+test('a form accepts only the fields of its record', () => {
   expect(fieldsOf(records.application)).toEqual([
     'name',
     'email',
@@ -73,7 +73,7 @@ test('a form has the fields of its record and no others: what it does not ask fo
   expect(taken).toMatchObject({ when: 'Tuesday', company: '', 'looking-for': '' });
 });
 
-test('the picker shows the kinds of file that the form takes', () => {
+test('the file picker offers the types that the form accepts', () => {
   const accepted = (form: FormRecord) => controlAttributes(form).attachment.accept;
   expect(accepted(records.application)).toBe('.pdf');
   expect(accepted(records.enquiry)).toBe('.pdf,.docx,.xlsx,.pptx,.odt,.txt,.png,.jpg,.jpeg,.webp');

@@ -56,60 +56,62 @@ const template = (whom: string) =>
     .refine((value) => unknownValues(value).length === 0, {
       error: `{…} takes one of ${WEBHOOK_VALUES.join(', ')}`,
     })
-    .describe(`${whom} {name} and the like stand for what the enquiry says.`);
+    .describe(`${whom} {name} and other placeholders stand for the fields of the enquiry.`);
 
 /** The server's answers in plain text, for when it has no page to send. English defaults make them optional in content. */
 export const plainAnswers = z.strictObject({
   request: line(160)
     .default('This request was not understood.')
-    .describe('A request that is damaged, or too large.'),
+    .describe('For a request that is malformed or too large.'),
   method: line(160)
-    .default('This address takes no such request.')
-    .describe('A request by a method that the address does not take.'),
+    .default('This address does not accept such requests.')
+    .describe('For an HTTP method that the address does not accept.'),
   failure: line(160)
     .default('Something went wrong on our side. Please try again.')
-    .describe('The server failed.'),
+    .describe('For an error of the server.'),
 });
 
 /** The schema of content/enquiries.yaml: the texts of the service that receives enquiries, on pages and in mails. */
 export const enquiryTexts = z.strictObject({
   errors: z
     .strictObject({
-      missing: z.strictObject(missing).describe('What is said where a required field is empty.'),
-      email: line(160).describe('The e-mail address is none.'),
-      option: line(160).describe('A choice that the list does not hold.'),
+      missing: z.strictObject(missing).describe('For required fields that are empty.'),
+      email: line(160).describe('For a text that is no e-mail address.'),
+      option: line(160).describe('For a choice that is not in the list.'),
       tooLong: line(160, ['max']).describe(
-        'A text is too long; {max} stands for the most characters.',
+        'For a text that is too long; {max} stands for the limit in characters.',
       ),
-      repeated: line(160).describe('A field arrived more than once.'),
-      files: line(160).describe('More than one file arrived.'),
-      fileSize: line(160, ['max']).describe('The file is too large; {max} stands for the limit.'),
+      repeated: line(160).describe('For a field that was sent more than once.'),
+      files: line(160).describe('For more than one file.'),
+      fileSize: line(160, ['max']).describe(
+        'For a file that is too large; {max} stands for the limit.',
+      ),
       fileType: line(160, ['types']).describe(
-        'The file is of a kind that is not taken; {types} lists the others.',
+        'For a file of another type; {types} stands for the accepted ones.',
       ),
-      fileLater: line(160).describe('A file was attached while the server has no room for one.'),
-      fileAgain: line(160).describe('A file was attached that the visitor has to choose again.'),
+      fileLater: line(160).describe('For a file while the server has no space for files.'),
+      fileAgain: line(160).describe('For a file that the visitor has to choose again.'),
     })
-    .describe('What is said beside a field.'),
+    .describe('Errors, shown beside their fields.'),
   answers: z
     .strictObject({
-      invalid: answer('Fields have to be mended.'),
-      check: answer('The form came without a token; one more click sends it.'),
-      stale: answer('The page stood open for too long; one more click sends it.'),
-      changed: answer('The form was sent before with other words in it.'),
-      foreign: answer('The form was sent from another site.'),
-      tooMany: answer('Too many forms came from one place in a short time.'),
-      unreadable: answer('What arrived was damaged or is no form.'),
-      unavailable: answer('The enquiry could not be stored just now.'),
+      invalid: answer('If fields have errors.'),
+      check: answer('If the form has no token; one more click sends it.'),
+      stale: answer('If the page was open for too long; one more click sends it.'),
+      changed: answer('If the form was sent before with other content.'),
+      foreign: answer('If the form was sent from another site.'),
+      tooMany: answer('If too many forms came from one sender in a short time.'),
+      unreadable: answer('If the request was damaged or is no form.'),
+      unavailable: answer('If the enquiry could not be stored.'),
     })
-    .describe('What stands above the form when it is shown again.'),
+    .describe('The message above a form that is shown again, by reason.'),
   plain: plainAnswers
     .default(plainAnswers.parse({}))
-    .describe('What the server says where it has no page to say it on.'),
+    .describe('Answers without a page, in plain text.'),
   unsent: answer(
-    'The connection broke off before the form had arrived; the page says so by itself.',
+    'If the connection broke before the form had arrived; the script of the page shows it.',
   ),
-  again: line(30).describe('The button below such words that sends the form once more.'),
+  again: line(30).describe('The button below such a message that sends the form again.'),
   confirmation: z
     .strictObject({
       subject: line(100).describe('The subject.'),
@@ -119,18 +121,18 @@ export const enquiryTexts = z.strictObject({
         .min(1)
         .describe('The text. It never repeats what the sender wrote.'),
       reference: line(100, ['id']).describe(
-        'The line that names the enquiry; {id} stands for its id.',
+        'The line with the number of the enquiry, for which {id} stands.',
       ),
       closing: line(80).describe('The last line, above the name of the company.'),
     })
     .describe('The mail to the sender.'),
   webhooks: z
     .strictObject({
-      json: template('What programs of your own are sent.'),
-      slack: template('What Slack is sent, for an incoming webhook.'),
-      hubspot: template('What HubSpot is sent, for its form submissions API.'),
+      json: template('The JSON for your own programs.'),
+      slack: template('The JSON for an incoming webhook of Slack.'),
+      hubspot: template('The JSON for the form submissions API of HubSpot.'),
     } satisfies Record<WebhookFormat, z.ZodType>)
-    .describe('What the webhooks of WEBHOOK_URL are sent for each enquiry, by format.'),
+    .describe('What the webhooks in WEBHOOK_URL receive for each enquiry, by format.'),
 });
 /** The reason why a form is shown again. */
 export type AnswerReason = keyof z.infer<typeof enquiryTexts>['answers'];
