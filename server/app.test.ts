@@ -47,7 +47,7 @@ describe('pages and files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/empty.txt', 'text/plain; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('%s is %s', async (url, type) => {
+  ])('%s has the type %s', async (url, type) => {
     const response = await get(url);
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
     expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
@@ -62,7 +62,7 @@ describe('pages and files', () => {
     ['/robots.txt', 'public, max-age=3600'],
     ['/film.mp4', 'public, max-age=3600'],
     ['/nowhere', 'no-cache'],
-  ])('%s may be kept: %s', async (url, cacheControl) => {
+  ])('%s has Cache-Control: %s', async (url, cacheControl) => {
     expect((await get(url)).headers['cache-control']).toBe(cacheControl);
   });
 
@@ -82,7 +82,7 @@ test.each([
   ['/services/', '/services'],
   ['/old?a=1', '/services/qa?a=1#process'],
   ['/ask?c=d', '/services?a=b&c=d', 302],
-])('%s leads to %s, for good unless said otherwise', async (url, location, status = 301) => {
+])('%s redirects to %s', async (url, location, status = 301) => {
   const response = await get(url);
   expect(response.statusCode).toBe(status);
   expect(response.headers.location).toBe(location);
@@ -90,7 +90,7 @@ test.each([
   expect(response.body).toBe('');
 });
 
-describe('what does not exist', () => {
+describe('unknown addresses', () => {
   test.each([
     '/nowhere',
     '/404',
@@ -103,7 +103,7 @@ describe('what does not exist', () => {
     '/__proto__',
     '/constructor',
     `/${'a'.repeat(5000)}`,
-  ])('%s is answered by the 404 page', async (url) => {
+  ])('%s gets the 404 page', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -111,7 +111,7 @@ describe('what does not exist', () => {
     expect(response.headers).not.toHaveProperty('etag');
   });
 
-  test('the 404 page is compressed, and neither conditional nor divisible', async () => {
+  test('the 404 page is compressed and ignores conditional and range requests', async () => {
     const response = await get('/nowhere', {
       'accept-encoding': 'br',
       'if-none-match': '*',
@@ -121,7 +121,7 @@ describe('what does not exist', () => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(page('Not found'));
   });
 
-  test('a malformed query string is nobody’s business', async () => {
+  test('a malformed query string is ignored', async () => {
     expect((await get('/?%zz=%')).statusCode).toBe(200);
   });
 });
@@ -140,7 +140,7 @@ describe('other methods', () => {
     },
   );
 
-  test('a body of any kind is refused unread', async () => {
+  test('a POST with a body of any type is answered with 405', async () => {
     for (const type of ['application/json', 'multipart/form-data', 'no type']) {
       const response = await app.inject({
         method: 'POST',
@@ -166,7 +166,7 @@ describe('content negotiation', () => {
     expect(decode(response.rawPayload).toString()).toBe(page('Services'));
   });
 
-  test('every coding has a tag of its own', async () => {
+  test('each coding has its own entity tag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
@@ -175,7 +175,7 @@ describe('content negotiation', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('a file without twins does not vary', async () => {
+  test('a file without compressed copies has no Vary header', async () => {
     const response = await get('/film.mp4', { 'accept-encoding': 'br, gzip' });
     expect(response.headers).not.toHaveProperty('vary');
     expect(response.headers).not.toHaveProperty('content-encoding');
@@ -183,7 +183,7 @@ describe('content negotiation', () => {
 });
 
 describe('revalidation', () => {
-  test('a copy that is still good is not sent again', async () => {
+  test('a current copy is answered with 304 and no body', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     const tag = String(first.headers.etag);
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `W/${tag}` });
@@ -196,13 +196,13 @@ describe('revalidation', () => {
     }
   });
 
-  test('a copy of other bytes or in another coding is replaced', async () => {
+  test('an outdated copy, or one in another coding, is replaced', async () => {
     const tag = String((await get('/', { 'accept-encoding': 'br' })).headers.etag);
     expect((await get('/', { 'if-none-match': tag })).statusCode).toBe(200);
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('HEAD is answered alike, and before any range', async () => {
+  test('If-None-Match applies to HEAD too, and before Range', async () => {
     const headers = { 'if-none-match': '*', range: 'bytes=0-1' };
     expect((await app.inject({ method: 'HEAD', url: '/', headers })).statusCode).toBe(304);
     expect((await get('/film.mp4', headers)).statusCode).toBe(304);
@@ -213,7 +213,7 @@ describe('ranges', () => {
   test.each([
     ['bytes=0-9', 0, 9],
     ['bytes=995-2000', 995, 999],
-  ])('%s of the film', async (range, first, last) => {
+  ])('%s of the film is answered with these bytes', async (range, first, last) => {
     const response = await get('/film.mp4', { range });
     expect(response.statusCode).toBe(206);
     expect(response.headers['content-range']).toBe(`bytes ${first}-${last}/1000`);
@@ -223,20 +223,20 @@ describe('ranges', () => {
     expect(response.rawPayload).toEqual(FILM.subarray(first, last + 1));
   });
 
-  test('what lies outside cannot be had', async () => {
+  test('a range beyond the end is answered with 416', async () => {
     const response = await get('/film.mp4', { range: 'bytes=1000-' });
     expect(response.statusCode).toBe(416);
     expect(response.headers['content-range']).toBe('bytes */1000');
     expect(response.headers['content-length']).toBe('0');
   });
 
-  test('several are ignored', async () => {
+  test('several ranges are answered with the whole file', async () => {
     const response = await get('/film.mp4', { range: 'bytes=0-1,5-6' });
     expect([response.statusCode, response.headers['accept-ranges']]).toEqual([200, 'bytes']);
     expect(response.rawPayload).toEqual(FILM);
   });
 
-  test('If-Range holds for the very same bytes only', async () => {
+  test('If-Range matches only the same strong entity tag', async () => {
     const tag = String((await get('/film.mp4')).headers.etag);
     const status = async (condition: string) =>
       (await get('/film.mp4', { range: 'bytes=0-1', 'if-range': condition })).statusCode;
@@ -246,14 +246,14 @@ describe('ranges', () => {
     expect(await status('Wed, 21 Oct 2015 07:28:00 GMT')).toBe(200);
   });
 
-  test('an uncompressed page is divisible, a compressed one is sent whole', async () => {
+  test('ranges apply only to uncompressed answers', async () => {
     expect((await get('/', { range: 'bytes=0-1' })).body).toBe('<!');
     const response = await get('/', { range: 'bytes=0-1', 'accept-encoding': 'br' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).not.toHaveProperty('accept-ranges');
   });
 
-  test('HEAD has no ranges', async () => {
+  test('HEAD ignores ranges', async () => {
     const headers = { range: 'bytes=0-1' };
     const response = await app.inject({ method: 'HEAD', url: '/film.mp4', headers });
     expect([response.statusCode, response.headers['content-length']]).toEqual([200, '1000']);
@@ -286,7 +286,7 @@ describe('security headers', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test('a page may run and style by its own origin and by hash', async () => {
+  test("a page's policy allows its own origin, and inline code by hash", async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; require-trusted-types-for 'script'; " +
@@ -298,13 +298,13 @@ describe('security headers', () => {
     );
   });
 
-  test('nothing is ever allowed to run by being inline', async () => {
+  test('no policy has an unsafe- source', async () => {
     for (const url of ['/', '/nowhere', '/healthz', '/old']) {
       expect(JSON.stringify((await get(url)).headers)).not.toContain('unsafe');
     }
   });
 
-  test('a drawing that is opened by its address runs nothing and asks for nothing', async () => {
+  test('the policy of a drawing allows no scripts and no requests', async () => {
     for (const url of ['/art/plate.0f3c9a1b.svg', '/art/poster.svg?x']) {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toMatch(
@@ -314,7 +314,7 @@ describe('security headers', () => {
     }
   });
 
-  test('HTTPS is believed of a trusted proxy only', async () => {
+  test('X-Forwarded-Proto counts only from a trusted proxy', async () => {
     const forwarded = { 'x-forwarded-proto': 'https' };
     const promise = async (server: FastifyInstance, url: string, headers = forwarded) => {
       const response = await server.inject({ method: 'GET', url, headers });
@@ -339,7 +339,7 @@ describe('security headers', () => {
   });
 });
 
-test('a proxy that nobody has named is told of once', async () => {
+test('X-Forwarded-Proto from an unknown proxy is reported once', async () => {
   const lines: string[] = [];
   await using app = await buildFixtureApp({
     logLevel: 'warn',
@@ -351,7 +351,7 @@ test('a proxy that nobody has named is told of once', async () => {
   expect(lines[0]).toContain('set TRUST_PROXY to the address of yours');
 });
 
-test('health', async () => {
+test('/healthz answers 200 and is not cached', async () => {
   const response = await get('/healthz');
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ok' });
@@ -366,7 +366,7 @@ test.each<[Checks, number, Record<string, string>]>([
   [{ mails: async () => 'waiting' }, 200, { status: 'ready', mails: 'waiting' }],
   [{ store: damaged }, 503, { status: 'not ready', store: 'SQLITE_CORRUPT' }],
   [{ store: async () => 'ok', disk: async () => 'low' }, 503, { store: 'ok', disk: 'low' }],
-])('readiness names what does not work, and how it is: %o', async (checks, status, found) => {
+])('/readyz with the checks %o answers %i and names what failed', async (checks, status, found) => {
   await using checked = await buildFixtureApp({ checks });
   const answer = await checked.inject('/readyz');
   expect(answer.statusCode).toBe(status);
@@ -374,7 +374,7 @@ test.each<[Checks, number, Record<string, string>]>([
   expect((await checked.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('a fault of ours is admitted without details', async () => {
+test('an internal error is answered without its details', async () => {
   await using broken = await buildFixtureApp();
   broken.get('/broken', async () => {
     throw new Error('secret detail');

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { plainAnswers } from '../contract/texts.ts';
@@ -9,7 +9,6 @@ import {
   Connections,
   connectionBounds,
   namesTwoHosts,
-  watchUploads,
 } from './connections.ts';
 import { builtForms } from './enquiry/built-forms.ts';
 import { contactPages } from './enquiry/contact-page.ts';
@@ -24,6 +23,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { ServedBuild } from './static/served-build.ts';
 import { fileHandler, staticRoutes } from './static/static-routes.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
+import { watchUploads } from './upload-pace.ts';
 import { countVisits } from './visits.ts';
 
 /**
@@ -95,31 +95,71 @@ function refuseConnection(
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
 }
 
-/** Builds the server with its static and its dynamic routes. It doesn't listen yet. */
-export function buildApp(options: AppOptions): FastifyInstance {
-  const { site, enquiries, checks = {}, https, logLevel, logStream } = options;
-  const isProxy = proxyCheck(options.trustProxy);
-
-  let hasToldProxy = false;
-  const tellProxy = () => {
-    if (hasToldProxy || options.trustProxy.length > 0) return;
-    hasToldProxy = true;
-    app.log.warn(
-      'a request says X-Forwarded-Proto and is taken for plain HTTP, since no proxy is trusted: set TRUST_PROXY to the address of yours',
-    );
-  };
-
-  /** In a chain of proxies the first one knows the visitor's protocol. Later hops may be plain HTTP. */
-  const isSecure = ({ raw: { headers, socket } }: FastifyRequest) => {
+/**
+ * Makes a function that tells whether a request came over HTTPS. In a chain of proxies the first one knows the visitor's
+ * protocol; later hops may be plain HTTP.
+ *
+ * @param onUntrusted called when X-Forwarded-Proto comes from an address that isn't a trusted proxy's
+ */
+function secureCheck(
+  https: Config['https'],
+  isProxy: (address: string) => boolean,
+  onUntrusted: () => void,
+) {
+  return ({ raw: { headers, socket } }: FastifyRequest): boolean => {
     if (https === 'always') return true;
     const chain = headers['x-forwarded-proto'];
     if (chain === undefined) return false;
-    if (!isProxy(socket.remoteAddress ?? '')) {
-      tellProxy();
-      return false;
-    }
-    return /^\s*https\s*(?:,|$)/i.test(String(chain));
+    if (isProxy(socket.remoteAddress ?? '')) return /^\s*https\s*(?:,|$)/i.test(String(chain));
+    onUntrusted();
+    return false;
   };
+}
+
+/** Node's server with our limits. @param headers of answers without a route */
+function limitedServer(
+  handle: RequestListener,
+  connections: Connections,
+  headers: Readonly<Record<string, string>>,
+): Server {
+  const refuse = (response: ServerResponse, status: number) =>
+    response.writeHead(status, { ...headers, connection: 'close' }).end();
+  const server = createServer(
+    {
+      headersTimeout: TIMEOUTS.headers,
+      requestTimeout: TIMEOUTS.request,
+      keepAliveTimeout: TIMEOUTS.idle,
+      connectionsCheckingInterval: TIMEOUTS.check,
+      // Don't read the body of a request that has none.
+      optimizeEmptyRequests: true,
+    },
+    connections.limit((request, response) => {
+      if (namesTwoHosts(request)) refuse(response, 400);
+      else handle(request, response);
+    }),
+  );
+  server.setTimeout(TIMEOUTS.stalled);
+  server.maxRequestsPerSocket = MOST_REQUESTS;
+  // An Expect header other than 100-continue.
+  server.on('checkExpectation', (_request, response) => refuse(response, 417));
+  connections.watch(server);
+  watchUploads(server, UPLOAD_PACE);
+  return server;
+}
+
+/** Builds the server with its static and its dynamic routes. It doesn't listen yet. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { site, enquiries, checks = {}, https, logLevel, logStream, trustProxy } = options;
+  const isProxy = proxyCheck(trustProxy);
+
+  let isHintLogged = trustProxy.length > 0;
+  const isSecure = secureCheck(https, isProxy, () => {
+    if (isHintLogged) return;
+    isHintLogged = true;
+    app.log.warn(
+      'a request has X-Forwarded-Proto and counts as plain HTTP, since no proxy is trusted: set TRUST_PROXY to the address of yours',
+    );
+  });
 
   const published = site.derive(({ forms }) => forms);
   /** Answers in plain text, in the visitor's language, when there is no page to send. */
@@ -141,7 +181,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   };
 
   const earlyHeaders = securityHeaders(https === 'always');
-  const onRefused = refusalLog((line) => app.log.warn(line, 'turned away'));
+  const onRefused = refusalLog((line) => app.log.warn(line, 'refused'));
   const connections = new Connections(
     options.connections ?? connectionBounds(),
     isProxy,
@@ -150,35 +190,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   const app: FastifyInstance = fastify({
     ...logOptions(logLevel, options.metrics?.answered, logStream),
-    trustProxy: options.trustProxy.length > 0 && isProxy,
+    trustProxy: trustProxy.length > 0 && isProxy,
     // While the process stops, requests on open connections still get their page.
     return503OnClosing: false,
-    serverFactory: (handle) => {
-      const server = createServer(
-        {
-          headersTimeout: TIMEOUTS.headers,
-          requestTimeout: TIMEOUTS.request,
-          keepAliveTimeout: TIMEOUTS.idle,
-          connectionsCheckingInterval: TIMEOUTS.check,
-          // Don't read the body of a request that has none.
-          optimizeEmptyRequests: true,
-        },
-        connections.limit((request, response) => {
-          if (namesTwoHosts(request))
-            response.writeHead(400, { ...earlyHeaders, connection: 'close' }).end();
-          else handle(request, response);
-        }),
-      );
-      server.setTimeout(TIMEOUTS.stalled);
-      server.maxRequestsPerSocket = MOST_REQUESTS;
-      // An Expect header other than 100-continue.
-      server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-        response.writeHead(417, { ...earlyHeaders, connection: 'close' }).end();
-      });
-      connections.watch(server);
-      watchUploads(server, UPLOAD_PACE);
-      return server;
-    },
+    serverFactory: (handle) => limitedServer(handle, connections, earlyHeaders),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, earlyHeaders),
     // A path that can't be decoded. The casts bridge a difference in Fastify's generics.
     frameworkErrors: (_error, request, reply) =>
@@ -217,7 +232,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // Only methods that Fastify doesn't know get here.
   app.setNotFoundHandler(refuseMethod);
 
-  if (options.visits) app.register(countVisits, { site, store: options.visits });
+  if (options.visits) countVisits(app, site, options.visits);
   const serveFile = fileHandler(site, isSecure);
   const receiving =
     enquiries &&

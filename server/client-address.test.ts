@@ -15,11 +15,11 @@ test.each([
   ['[2001:db8:1:2::6]:443', '2001:db8:1:2'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, key) => {
+])('the sender at %s is %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
 });
 
-test('a proxy is known by address, block or name, and with a port too', () => {
+test('a proxy is recognised by address, block or name, with or without a port', () => {
   const isProxy = proxyCheck(['203.0.113.7', '10.0.0.0/8', 'fd00::/8', 'loopback']);
   for (const address of ['203.0.113.7', '10.9.8.7:4000', 'fd12::1', '127.0.0.9', '::1'])
     expect([address, isProxy(address)]).toEqual([address, true]);

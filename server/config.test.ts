@@ -7,7 +7,7 @@ import { OperatorError } from './operator-error.ts';
 
 const folder = folderForEach();
 
-test('without variables the site is served to this machine alone', () => {
+test('without variables all settings have their defaults', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 4321,
@@ -142,14 +142,14 @@ test.each([
   ['RETENTION', '0m'],
   ['ORIGINS', 'example.com'],
   ['ORIGINS', 'https://example.com/'],
-])('%s=%s is refused in one line that names the variable and not the value', (name, value) => {
+])("%s=%s is refused in one line that doesn't repeat the value", (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(OperatorError);
   expect(read).toThrow(new RegExp(`^${name} takes [^\\n]+$`));
   if (value.length > 4) expect(read).not.toThrow(new RegExp(`"?${value}"?$`));
 });
 
-test('webhooks are called with a signature and over TLS', () => {
+test('webhooks need a secret and TLS', () => {
   const url = 'https://crm.example.com/in';
   expect(() => readConfig({ WEBHOOK_URL: url })).toThrow(/^WEBHOOK_URL needs WEBHOOK_SECRET/);
   readConfig({ WEBHOOK_URL: 'slack:https://hooks.slack.com/x' });
@@ -176,13 +176,13 @@ test.each([
   ['LOGLEVEL', 'LOG_LEVEL'],
   ['RETENTIONS', 'RETENTION'],
   ['INQUIRY_LIMIT', 'ENQUIRY_LIMIT'],
-])('%s is no setting, and %s is named', (name, meant) => {
+])('%s is refused, and %s is suggested', (name, meant) => {
   expect(() => readConfig({ [name]: 'secret' })).toThrow(
     new OperatorError(`${name} is no setting: did you mean ${meant}?`),
   );
 });
 
-test('variables of others are none of our business', () => {
+test('variables of other programs are ignored', () => {
   const others = ['PATH', 'HOME', 'HOSTNAME', 'MAIL', 'LOGNAME', 'HTTPS_PROXY', 'NODE_ENV', 'LANG'];
   others.push('DATABASE_POOL_SIZE', 'SMTP', 'npm_config_loglevel', 'PORTS', 'XDG_DATA_HOME');
   expect(readConfig(Object.fromEntries(others.map((name) => [name, '1'])))).toMatchObject({
@@ -190,7 +190,7 @@ test('variables of others are none of our business', () => {
   });
 });
 
-test('in production enquiries are kept outside the checkout', () => {
+test('in production the data folder is outside the checkout', () => {
   const checkout = readConfig({}).data;
   const data = (variables: Record<string, string>) =>
     readConfig({ XDG_STATE_HOME: folder, ...variables }).data;
@@ -201,7 +201,7 @@ test('in production enquiries are kept outside the checkout', () => {
   expect(data({ NODE_ENV: 'production', DATA: '/srv/data' })).toBe('/srv/data');
 });
 
-test('production does not begin anew beside what was received in the checkout', () => {
+test('production refuses to start with an empty folder if the checkout has enquiries', () => {
   const checkoutData = join(folder, 'data');
   const state = join(folder, 'state');
   const read = (variables: Record<string, string> = {}) =>
@@ -218,7 +218,7 @@ test('production does not begin anew beside what was received in the checkout', 
   expect(read()).toBe(join(state, 'tidewright-site'));
 });
 
-test('a folder in a git checkout is told from others', () => {
+test('checkoutAround finds the git checkout, a worktree too', () => {
   expect(checkoutAround(join(folder, 'site/data'))).toBeUndefined();
   // In a worktree .git is a file.
   mkdirSync(join(folder, 'site'));
@@ -227,7 +227,7 @@ test('a folder in a git checkout is told from others', () => {
   expect(checkoutAround(join(folder, 'data'))).toBeUndefined();
 });
 
-test('the manual has every setting, in the words of the program', async () => {
+test('the table of settings in the manual is up to date', async () => {
   const manual = join(import.meta.dirname, '../docs/enquiries.md');
   const between = /(?<=<!-- settings:start -->\n).*(?=\n<!-- settings:end -->)/s;
   // `vitest run server/config.test.ts --update` updates the manual.

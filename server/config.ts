@@ -17,11 +17,6 @@ const HIGHEST_PORT = 65_535;
 
 const METRICS = 'takes a port, or an address and a port such as 127.0.0.1:9464';
 
-function isUrl(text: string, schemes: readonly string[]): boolean {
-  const url = URL.parse(text);
-  return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
-}
-
 const wholeNumber = (least: number, most: number) => {
   const takes = `takes a whole number from ${least} to ${most}`;
   return z
@@ -30,6 +25,11 @@ const wholeNumber = (least: number, most: number) => {
     .transform(Number)
     .refine((number) => number >= least && number <= most, takes);
 };
+
+const folder = z.string().transform((path) => resolve(path));
+
+const DATABASE =
+  'takes the address of a Postgres database, such as postgres://user:password@localhost:5432/site';
 
 /** A list of values with a separator, by default a comma. */
 const list = <Each extends z.ZodType<unknown, string>>(
@@ -73,9 +73,12 @@ const webhook = z
   .pipe(
     z.object({
       format: z.enum(WEBHOOK_FORMATS, WEBHOOK),
-      url: z.string().refine((url) => isUrl(url, ['http:', 'https:']), WEBHOOK),
+      url: z.url({ protocol: /^https?$/, hostname: /./, error: WEBHOOK }),
     }),
   );
+
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `takes ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)}`);
 
 /** A length of time such as `24m`, in months (m) or days (d). */
 export const ageSchema = z
@@ -105,14 +108,14 @@ export function before(now: number, { number, unit }: Age): number {
 }
 
 /**
- * A setting: its environment variable, its values and its default as the manual words them, and its schema. The
- * schema's error message also says which values are valid.
+ * A setting: its environment variable, its values as the manual words them, its schema, and its default as the manual words
+ * it: by default that of the schema. The schema's error message also says which values are valid.
  */
 const setting = <Schema extends z.ZodType>(
   variable: string,
   takes: string,
-  without: string,
   schema: Schema,
+  without = `\`${schema.parse(undefined)}\``,
 ) => ({ variable, takes, without, schema });
 
 /** Every setting. The type, the parser, the check for misspelt names and the manual are derived from this list. */
@@ -120,7 +123,6 @@ const SETTINGS = {
   host: setting(
     'HOST',
     'the address to listen on; `0.0.0.0` is every network of the machine',
-    '`127.0.0.1`',
     z
       .string()
       .regex(/^[\w.:-]+$/, 'takes a host name or an IP address, such as 127.0.0.1 or 0.0.0.0')
@@ -129,22 +131,17 @@ const SETTINGS = {
   port: setting(
     'PORT',
     'the TCP port, 0 for any free one',
-    '4321',
     wholeNumber(0, HIGHEST_PORT).default(4321),
   ),
   dist: setting(
     'DIST',
     'folder of the built site',
+    folder.default(resolve(import.meta.dirname, '../dist')),
     '`dist`',
-    z
-      .string()
-      .transform((folder) => resolve(folder))
-      .default(resolve(import.meta.dirname, '../dist')),
   ),
   trustProxy: setting(
     'TRUST_PROXY',
     'the addresses of the proxies in front, such as `127.0.0.1` or `10.0.0.0/8`, separated by commas; their `X-Forwarded` headers are believed',
-    'none',
     list(
       z
         .string()
@@ -153,133 +150,125 @@ const SETTINGS = {
           'takes the addresses of your proxies, separated by commas, such as 127.0.0.1 or 10.0.0.0/8',
         ),
     ).default([]),
+    'none',
   ),
   https: setting(
     'HTTPS',
     '`auto`: where a trusted proxy says so; `always`: every request came over HTTPS',
-    '`auto`',
-    z.enum(['auto', 'always'], 'takes auto or always').default('auto'),
+    oneOf(['auto', 'always']).default('auto'),
   ),
   data: setting(
     'DATA',
     'folder of the SQLite file and of unsent mails',
+    folder,
     'see [Where data lie](running.md#where-data-lie)',
-    z.string().transform((folder) => resolve(folder)),
   ),
   databaseUrl: setting(
     'DATABASE_URL',
     '`postgres://user:password@host:5432/database`, for several instances',
-    'SQLite in `DATA`',
     z
-      .string()
-      .refine(
-        (url) =>
-          isUrl(url, ['postgres:', 'postgresql:']) && (URL.parse(url)?.pathname.length ?? 0) > 1,
-        'takes the address of a Postgres database, such as postgres://user:password@localhost:5432/site',
-      )
+      .url({ protocol: /^postgres(?:ql)?$/, hostname: /./, error: DATABASE })
+      .refine((url) => (URL.parse(url)?.pathname.length ?? 0) > 1, DATABASE)
       .optional(),
+    'SQLite in `DATA`',
   ),
   smtpUrl: setting(
     'SMTP_URL',
     '`smtps://user:password@mail.example.com`',
-    'mails are kept in `DATA/outbox/*.eml` and sent to nobody',
     z
-      .string()
-      .refine(
-        (url) => isUrl(url, ['smtp:', 'smtps:']),
-        'takes the address of a mail server, such as smtps://user:password@mail.example.com',
-      )
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'takes the address of a mail server, such as smtps://user:password@mail.example.com',
+      })
       .optional(),
+    'mails are kept in `DATA/outbox/*.eml` and sent to nobody',
   ),
   mailFrom: setting(
     'MAIL_FROM',
     'the sender, `hello@example.com` or `Name <hello@example.com>`',
-    'the address in `content/company.yaml`',
     mailbox().optional(),
+    'the address in `content/company.yaml`',
   ),
   mailTo: setting(
     'MAIL_TO',
     'who receives enquiries, several with commas between them',
-    'the address in `content/company.yaml`',
     mailboxes.optional(),
+    'the address in `content/company.yaml`',
   ),
   mailToCareers: setting(
     'MAIL_TO_CAREERS',
     'who receives applications, several with commas between them',
-    'those of `MAIL_TO`',
     mailboxes.optional(),
+    'those of `MAIL_TO`',
   ),
   webhooks: setting(
     'WEBHOOK_URL',
     'what is called for each enquiry: `https://crm.example.com/in`, `slack:https://hooks.slack.com/…` or `hubspot:https://…`, several with spaces between them; see [Webhooks](#webhooks)',
-    'nothing is called',
     list(webhook, /\s+/).default([]),
+    'nothing is called',
   ),
   webhookSecret: setting(
     'WEBHOOK_SECRET',
     'what calls are signed with, 16 characters or more; needed for all but Slack and HubSpot',
-    'calls are not signed',
     z.string().min(16, 'takes 16 characters or more that nobody can guess').optional(),
+    'calls are not signed',
   ),
   webhookPrivate: setting(
     'WEBHOOK_PRIVATE',
     '`allow`: webhooks may be on this machine and in private networks, and without TLS',
-    '`deny`',
-    z.enum(['deny', 'allow'], 'takes deny or allow').default('deny'),
+    oneOf(['deny', 'allow']).default('deny'),
   ),
   mailTimeout: setting(
     'MAIL_TIMEOUT',
     'seconds for which the mail server may be silent, 1 to 600; with less than 600 a slow server may get a mail twice',
-    '600, as RFC 5321 has it',
     wholeNumber(1, 600).default(600),
+    '600, as RFC 5321 has it',
   ),
   digest: setting(
     'DIGEST',
     '`weekly`: a mail to `MAIL_TO` each Monday counts enquiries, spam and what was given up, where `SMTP_URL` is set; `off`',
-    '`weekly`',
-    z.enum(['weekly', 'off'], 'takes weekly or off').default('weekly'),
+    oneOf(['weekly', 'off']).default('weekly'),
   ),
   enquiryLimit: setting(
     'ENQUIRY_LIMIT',
     'forms that one IP address, or IPv6 network (/64), may send in an hour, all at once if need be',
-    '60, enough for an office of some hundred people behind one address',
     wholeNumber(1, 1_000_000).default(60),
+    '60, enough for an office of some hundred people behind one address',
   ),
   retention: setting(
     'RETENTION',
     'age at which enquiries are deleted, `24m` or `90d`',
-    '`24m`',
     ageSchema.default({ number: 24, unit: 'months' }),
+    '`24m`',
   ),
   retentionCareers: setting(
     'RETENTION_CAREERS',
     'age at which applications are deleted, `6m` or `90d`',
-    '`6m`',
     ageSchema.default({ number: 6, unit: 'months' }),
+    '`6m`',
   ),
   origins: setting(
     'ORIGINS',
     "origins whose forms are accepted besides the site's own",
-    'none',
     list(
       z
         .string()
         .refine(
-          (entry) => isUrl(entry, ['http:', 'https:']) && URL.parse(entry)?.origin === entry,
+          (entry) => /^https?:/.test(entry) && URL.parse(entry)?.origin === entry,
           'takes the origins whose forms are accepted, such as https://example.com, separated by commas',
         ),
     ).default([]),
+    'none',
   ),
   visits: setting(
     'VISITS',
     '`count`: visits are counted by page, referring host and day, for `npm run enquiries -- visits`; `off`',
-    '`off`',
-    z.enum(['count', 'off'], 'takes count or off').default('off'),
+    oneOf(['count', 'off']).default('off'),
   ),
   metrics: setting(
     'METRICS',
     'the port, or address and port such as `127.0.0.1:9464`, at which Prometheus finds `/metrics`; nobody else should',
-    'no metrics',
     z
       .string()
       .regex(/^(?:(?:[\w.-]+|\[[\da-f:.]+\]):)?\d{1,5}$/i, METRICS)
@@ -289,17 +278,12 @@ const SETTINGS = {
       })
       .refine(({ port }) => port <= HIGHEST_PORT, METRICS)
       .optional(),
+    'no metrics',
   ),
   logLevel: setting(
     'LOG_LEVEL',
     '`fatal`, `error`, `warn`, `info` (a line for each request), `debug`, `trace` or `silent`',
-    '`warn`',
-    z
-      .enum(
-        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-        'takes fatal, error, warn, info, debug, trace or silent',
-      )
-      .default('warn'),
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ),
 };
 
@@ -333,7 +317,7 @@ function meantSetting(name: string): string | undefined {
     variable,
     letters: distance(plain(name), plain(variable)),
     // Short names, such as PATH and DATA, are similar by chance.
-    allowed: [0, 1, 2][Math.max(0, Math.floor(plain(variable).length / 2) - 2)] ?? 2,
+    allowed: Math.min(2, Math.max(0, Math.floor(plain(variable).length / 2) - 2)),
   })).sort((a, b) => a.letters - b.letters);
   const near = distances.find(({ letters, allowed }) => letters <= allowed);
   if (near !== undefined) return near.variable;
@@ -407,6 +391,10 @@ export function readConfig(
   checkWebhooks(config);
   return config;
 }
+
+/** Whether the data folder holds enquiries, unsent mails or both. */
+export const usesFolder = ({ databaseUrl, smtpUrl }: Config): boolean =>
+  databaseUrl === undefined || smtpUrl === undefined;
 
 /** The git checkout that contains a folder, where `git clean -x` would delete it; undefined if there is none. */
 export function checkoutAround(folder: string): string | undefined {

@@ -54,7 +54,7 @@ async function isAnswered(localAddress: string): Promise<boolean> {
 
 const NEVER = 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n';
 
-test('quiet connections make room, of the same sender first', async () => {
+test('an idle connection makes room for a new one, first of the same sender', async () => {
   const { closed } = await open('127.0.0.2');
   for (let index = 1; index < BOUNDS.perSender; index += 1) await open('127.0.0.2');
   expect(await isAnswered('127.0.0.2')).toBe(true);
@@ -63,26 +63,26 @@ test('quiet connections make room, of the same sender first', async () => {
   expect(refused).toEqual([]);
 });
 
-test('where all of a sender are at work, that sender is turned away and nobody else', async () => {
+test('a sender whose connections are all busy is refused, others are not', async () => {
   for (let index = 0; index < BOUNDS.perSender; index += 1) await open('127.0.0.2', NEVER);
   expect(await isAnswered('127.0.0.2')).toBe(false);
   expect(refused).toEqual(['connections of one sender']);
   expect(await isAnswered('127.0.0.3')).toBe(true);
 });
 
-test('where there is no more room at all, it comes from whoever has most', async () => {
+test('at the total limit, the sender with the most connections loses an idle one', async () => {
   for (const sender of ['127.0.0.2', '127.0.0.3'])
     for (let index = 0; index < BOUNDS.perSender; index += 1) await open(sender);
   expect(await isAnswered('127.0.0.4')).toBe(true);
   expect(refused).toEqual([]);
 });
 
-test('a proxy of ours may have more', async () => {
+test('a trusted proxy has no limit of its own', async () => {
   for (let index = 0; index <= BOUNDS.perSender; index += 1) await open('127.0.0.9', NEVER);
   expect(refused).toEqual([]);
 });
 
-test('requests sent ahead end their connection', async () => {
+test("too many pipelined requests close the sender's connections for a moment", async () => {
   const other = await open('127.0.0.2');
   const many = await open('127.0.0.2', NEVER.repeat(BOUNDS.inFlight + 1));
   await Promise.all([many.closed, other.closed]);
@@ -92,7 +92,7 @@ test('requests sent ahead end their connection', async () => {
   expect(await isAnswered('127.0.0.3')).toBe(true);
 });
 
-test('descriptors are kept back', () => {
+test('the total limit leaves file descriptors for other uses', () => {
   const { total, perSender } = connectionBounds(1024);
   expect(total).toBeLessThanOrEqual(900);
   expect(perSender).toBeLessThanOrEqual(total / 4);

@@ -34,7 +34,7 @@ async function listen({ limit = NEVER, quiet = 50 } = {}) {
   return { stop, port, begun: begun.promise, release: released.resolve, arrived, stopping };
 }
 
-test('a request under way is finished, and its connection closed', async () => {
+test('a request in progress is finished, and its connection closed', async () => {
   const { stop, port, begun, release, stopping } = await listen();
   const { socket, closed } = await openConnection(port);
   socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -46,7 +46,7 @@ test('a request under way is finished, and its connection closed', async () => {
   expect(await closed).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*finished$/);
 });
 
-test('a request whose headers were on their way is still answered', async () => {
+test('a request whose headers arrived in part before the stop is answered', async () => {
   const { stop, port, arrived, stopping } = await listen();
   const page = await openConnection(port);
   const health = await openConnection(port);
@@ -65,7 +65,7 @@ test('a request whose headers were on their way is still answered', async () => 
   expect(await health.closed).toMatch(/^HTTP\/1\.1 503 [\s\S]*\{"status":"stopping"\}$/);
 });
 
-test('a request that never ends is cut at the limit', async () => {
+test('a request that never ends is cut off at the limit', async () => {
   const limit = 300;
   const { stop, port, arrived } = await listen({ limit });
   const { socket, closed } = await openConnection(port);
@@ -79,7 +79,7 @@ test('a request that never ends is cut at the limit', async () => {
   expect(await closed).toBe('');
 });
 
-test('connections without a request are not waited for', async () => {
+test("connections without a request don't delay the stop", async () => {
   const { stop, port, arrived } = await listen();
   const silent = await openConnection(port);
   const idle = await openConnection(port);
@@ -91,7 +91,7 @@ test('connections without a request are not waited for', async () => {
   expect(await idle.closed).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('a request that was on its way when the process was told to stop is answered', async () => {
+test('a request that arrives just after the stop is answered', async () => {
   // A long quiet time, since the request may arrive late on a busy machine.
   const { stop, port, stopping } = await listen({ quiet: NEVER });
   const { socket, closed } = await openConnection(port);

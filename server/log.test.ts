@@ -23,7 +23,7 @@ const PERSONAL = {
   cookie: 'name=ada',
 };
 
-test('a request is one line: id, method, kind, status, time', async () => {
+test('a request is logged in one line: id, method, kind, status, duration', async () => {
   const { app, lines, written } = await buildLoggedApp('info');
   await app.inject('/services?email=ada@example.com');
   await app.inject('/healthz');
@@ -47,7 +47,7 @@ test('a request is one line: id, method, kind, status, time', async () => {
   await app.close();
 });
 
-test('nothing personal is logged, whatever happens', async () => {
+test('no personal data is logged with any answer', async () => {
   const { app, lines, written } = await buildLoggedApp('info');
   for (const url of [
     '/ada@example.com',
@@ -64,7 +64,7 @@ test('nothing personal is logged, whatever happens', async () => {
   await app.close();
 });
 
-test('a fault is logged by its type and place', async () => {
+test('an error is logged with its type and stack', async () => {
   const { app, lines, written } = await buildLoggedApp('warn');
   await app.inject('/services');
   await app.inject('/broken');

@@ -56,7 +56,7 @@ const ask = async (port: number, agent: Agent | false, form: string | undefined)
 
 const checkout = folderForEach();
 
-test('prints its addresses, where data go and what endangers them, serves, and stops at once', async () => {
+test('the start prints addresses, data folders and their risks; SIGTERM ends the process', async () => {
   mkdirSync(join(checkout, '.git'));
   const data = join(checkout, 'data');
   const server = await serve({ DATA: data, METRICS: '0' });
@@ -74,7 +74,7 @@ test('prints its addresses, where data go and what endangers them, serves, and s
   );
 });
 
-test('a form in flight while the process is told to stop, even twice, is stored and answered', async () => {
+test('a form that arrives while the process is told to stop twice is stored and answered', async () => {
   const data = join(site.folder, 'flight');
   const server = await serve({ DATA: data });
   await using store = new SqliteStore(join(data, 'enquiries.sqlite'));
@@ -96,7 +96,7 @@ test('a form in flight while the process is told to stop, even twice, is stored 
   expect(await store.list()).toHaveLength(1);
 });
 
-test('the start says that the mail server does not answer, and does not wait for it', async () => {
+test("an unreachable mail server is reported and doesn't delay the start", async () => {
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
   const server = await serve({ ...smtp, DATA: join(site.folder, 'mail') });
   expect((await fetch(server.url)).status).toBe(200);
@@ -105,7 +105,7 @@ test('the start says that the mail server does not answer, and does not wait for
     .toContain("The mail server 127.0.0.1 doesn't answer as it should (E");
 });
 
-test('one process follows another on a socket that is handed over: nothing is refused or reset', async () => {
+test('restarts on a socket of systemd refuse no request and lose no form', async () => {
   // Acts as systemd: holds the listening socket, and starts a server on it for each line of input.
   const listening = createServer().listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -189,13 +189,13 @@ test.each([
   [{ SMTPURL: 'smtp://localhost' }, 'SMTPURL is no setting: did you mean SMTP_URL?\n'],
   [{ LISTEN_FDS: '2' }, 'One socket can be handed over, not 2: give the unit one ListenStream\n'],
   [{ HOST: '192.0.2.1' }, "HOST takes an address of this machine, which 192.0.2.1 isn't\n"],
-])('%o ends the start with one line', async (variables, line) => {
+])('the start with %o fails with one line', async (variables, line) => {
   await expect(startServer(settings(variables))).rejects.toThrow(
     new Error(`the server did not start (exit code 1, signal null): ${line}`),
   );
 });
 
-test('a build may have more files than the process may hold open', async () => {
+test('a build with more files than the process may open is served', async () => {
   await using site = await writeSite();
   for (let count = 0; count < 400; count++) writeFileSync(join(site.folder, `${count}.txt`), '');
   const server = await startServer({ DIST: site.folder, DATA: join(site.folder, 'data') }, [
@@ -207,7 +207,7 @@ test('a build may have more files than the process may hold open', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test('a port in use is named, with the way to another one', async () => {
+test('a port in use fails the start with a suggestion', async () => {
   const other = createServer();
   const port = await listen(other);
   await expect(startServer(settings({ PORT: String(port) }))).rejects.toThrow(
@@ -216,7 +216,7 @@ test('a port in use is named, with the way to another one', async () => {
   other.close();
 });
 
-test('the nursery of the heap grows as far as the start allows: in a smaller one, requests under way fill the old heap', () => {
+test('the young generation of the heap grows to the size set in npm run serve', () => {
   const root = join(import.meta.dirname, '..');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const options: string[] = scripts.serve.split(' ').slice(1, -1);
@@ -237,7 +237,7 @@ test('the nursery of the heap grows as far as the start allows: in a smaller one
   expect(most).toBeGreaterThan(megabytes * 1024 * 1024);
 });
 
-test('standard output that nobody reads any more ends no server', async () => {
+test("a closed standard output doesn't end the server", async () => {
   // It stays silent until the pipe is closed, so that the line about it comes afterwards.
   const mailServer = createServer();
   const asked = once(mailServer, 'connection');
@@ -252,20 +252,23 @@ test('standard output that nobody reads any more ends no server', async () => {
 });
 
 // Skipped on systems without this device.
-test.skipIf(!existsSync('/dev/full'))('a full disk under the log ends no server', async () => {
-  const port = await freePort();
-  const full = openSync('/dev/full', 'w');
-  const variables = { PORT: String(port), LOG_LEVEL: 'info' };
-  const child = spawnServer(process.execPath, [MAIN], variables, ['ignore', full, 'inherit']);
-  closeSync(full);
-  const ended = once(child, 'close');
-  const status = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      (response) => response.status,
-      () => 0,
-    );
-  while ((await status()) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
-  for (let index = 0; index < 10; index += 1) expect(await status()).toBe(200);
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-});
+test.skipIf(!existsSync('/dev/full'))(
+  "a full disk under the log doesn't end the server",
+  async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const variables = { PORT: String(port), LOG_LEVEL: 'info' };
+    const child = spawnServer(process.execPath, [MAIN], variables, ['ignore', full, 'inherit']);
+    closeSync(full);
+    const ended = once(child, 'close');
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        (response) => response.status,
+        () => 0,
+      );
+    while ((await status()) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let index = 0; index < 10; index += 1) expect(await status()).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { lowDisk } from './disk-space.ts';
+import { type Config, readConfig, usesFolder } from './config.ts';
+import { isDiskLow } from './disk-space.ts';
 import { failureCode } from './failure-code.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import type { Checks } from './health.ts';
@@ -71,7 +71,7 @@ const MAIL_WAIT = 30 * 60 * 1000;
 /** The checks behind `GET /readyz`, by name. */
 function readinessChecks(
   service: EnquiryService | undefined,
-  isDiskLow: (() => Promise<boolean>) | undefined,
+  checkDisk: (() => Promise<boolean>) | undefined,
 ): Checks {
   return {
     ...(service && {
@@ -85,7 +85,7 @@ function readinessChecks(
         return Date.now() - oldest > MAIL_WAIT ? 'waiting' : 'ok';
       },
     }),
-    ...(isDiskLow && { disk: async () => ((await isDiskLow()) ? 'low' : 'ok') }),
+    ...(checkDisk && { disk: async () => ((await checkDisk()) ? 'low' : 'ok') }),
   };
 }
 
@@ -114,9 +114,39 @@ function takeBuild(
     } catch (error) {
       // Other errors come from files that appear or vanish during the read.
       const reason = error instanceof OperatorError ? error.message : failureCode(error);
-      log.error(`the new build is refused, the one before is served on: ${reason}`);
+      log.error(`the new build is refused, the old one stays: ${reason}`);
     }
   });
+}
+
+/** Takes a new build on SIGHUP, and reads the build again each month for what `loadCatalogue` computes from the date. */
+function followBuilds(
+  site: ServedBuild,
+  load: () => Promise<Catalogue>,
+  log: FastifyBaseLogger,
+): void {
+  let month = new Date().getUTCMonth();
+  setInterval(() => {
+    const now = new Date().getUTCMonth();
+    if (now === month) return;
+    month = now;
+    takeBuild(site, load, log);
+  }, HOUR).unref();
+  // In a terminal SIGHUP means that the terminal was closed, and must end the process.
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => takeBuild(site, load, log));
+}
+
+/** Ends the process after `stop` at the first signal. Under npm, Ctrl+C arrives twice: from the terminal and from npm. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
 
 async function start(): Promise<void> {
@@ -130,26 +160,23 @@ async function start(): Promise<void> {
   // Loaded only when metrics are on: the module takes some megabytes of memory.
   const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
   const service = build.forms && (await openService(config, site, metrics));
-  // SQLite and unsent mails are files on this machine's disk.
-  const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
-  const isDiskLow = service && isLocal ? lowDisk(config.data) : undefined;
+  const checkDisk = service && usesFolder(config) ? () => isDiskLow(config.data) : undefined;
   const app = buildApp({
     ...config,
     site,
     metrics,
-    enquiries: service && { ...service.enquiries, isDiskLow },
+    enquiries: service && { ...service.enquiries, isDiskLow: checkDisk },
     visits: config.visits === 'count' ? service?.enquiries.store : undefined,
-    checks: readinessChecks(service, isDiskLow),
+    checks: readinessChecks(service, checkDisk),
   });
   service?.attach(app);
   const lines: string[] = [];
-  const stop = gracefulStop(app, DRAIN_LIMIT, QUIET_TIME);
   if (config.metrics && metrics) {
     const { host: metricsHost, port: metricsPort } = config.metrics;
     const listener = await metrics.listen(metricsHost, metricsPort).catch((error: unknown) => {
       throw explain(error, metricsHost, metricsPort, 'METRICS');
     });
-    app.addHook('onClose', async () => listener.close());
+    app.addHook('onClose', listener.close);
     lines.push(`Metrics are at ${listener.url}`);
   }
   const address = await app.listen(listenOptions(config, process.env)).catch((error: unknown) => {
@@ -167,29 +194,8 @@ async function start(): Promise<void> {
       process.stdout.write(`${says}\n`),
     );
   }
-
-  // The copyright years and the expiry of security.txt are computed when a build is read, so it is read again each month.
-  let month = new Date().getUTCMonth();
-  setInterval(() => {
-    const now = new Date().getUTCMonth();
-    if (now === month) return;
-    month = now;
-    takeBuild(site, load, app.log);
-  }, HOUR).unref();
-
-  // In a terminal SIGHUP means that the terminal was closed, and must end the process.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => takeBuild(site, load, app.log));
-
-  // Under npm, Ctrl+C arrives twice: from the terminal and from npm.
-  let stopping = false;
-  const onSignal = async () => {
-    if (stopping) return;
-    stopping = true;
-    await stop();
-    process.exit(0);
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  followBuilds(site, load, app.log);
+  stopOnSignal(gracefulStop(app, DRAIN_LIMIT, QUIET_TIME));
 }
 
 try {

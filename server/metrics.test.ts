@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const MONITORING = join(import.meta.dirname, '../docs/monitoring');
 
-test('counts and times, and nothing about anybody', async () => {
+test('metrics count and time what happens, without personal data', async () => {
   await service.send();
   await service.send({ website: 'x' });
   await service.send({ email: 'zebulon@' });
@@ -56,7 +56,7 @@ test('counts and times, and nothing about anybody', async () => {
   expect(text).not.toMatch(/zebulon|127\.0\.0\.1/);
 });
 
-test('are at one address of their own listener, and not on the site', async () => {
+test('metrics are only at /metrics of their own listener', async () => {
   const answer = await fetch(listener.url);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
   expect(await answer.text()).toContain('site_store_up 1');
@@ -65,7 +65,7 @@ test('are at one address of their own listener, and not on the site', async () =
   expect((await service.app.inject('/metrics')).statusCode).toBe(404);
 });
 
-test('what may become of a form, a mail or a call is counted from 0, so that the first that fails is seen', async () => {
+test('every outcome is counted from 0, so that alerts see the first failure', async () => {
   const text = await metrics.text();
   for (const outcome of ['accepted', 'spam', 'repeated', 'unavailable', 'tooMany']) {
     expect(text).toContain(`site_enquiries_total{outcome="${outcome}"} 0\n`);
@@ -118,7 +118,7 @@ const alertsSchema = z.object({
   groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })).length(3) })).length(1),
 });
 
-test('dashboard and alerts ask for metrics, labels and values that there are', async () => {
+test('dashboard and alerts use only metrics, labels and values that exist', async () => {
   await service.send();
   await timed.outboxState();
   /** The values of each label of each metric. */

@@ -1,17 +1,11 @@
 /** Metrics for Prometheus, on a separate listener: counts and times, no personal data. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
+import { fastify } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { enquiryTexts } from '../contract/texts.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
-import {
-  DELIVERY_STATES,
-  type DeliveryState,
-  ORDER_KINDS,
-  type OrderKind,
-} from './store/records.ts';
+import { DELIVERY_STATES, type DeliveryState, JOB_KINDS, type JobKind } from './store/records.ts';
 
 /** Histogram buckets for store operations, in seconds. */
 const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -93,7 +87,7 @@ export class Metrics {
       labelNames: ['kind', 'result'],
       registers,
     });
-    for (const kind of ORDER_KINDS)
+    for (const kind of JOB_KINDS)
       for (const result of DELIVERY_STATES) this.delivery(kind, result, 0);
     this.#store = new Histogram({
       name: 'site_store_seconds',
@@ -109,7 +103,7 @@ export class Metrics {
   /** Counts a form: `accepted`, `spam`, `repeated`, or why it was shown again. */
   readonly enquiry = (outcome: string, forms = 1): void => this.#enquiries.inc({ outcome }, forms);
 
-  readonly delivery = (kind: OrderKind, result: DeliveryState, tries = 1): void =>
+  readonly delivery = (kind: JobKind, result: DeliveryState, tries = 1): void =>
     this.#deliveries.inc({ kind, result }, tries);
 
   /** Wraps a store to time each operation. Each scrape also reads the state of its outbox. */
@@ -175,27 +169,12 @@ export class Metrics {
    * @returns its address, and a function that closes it
    * @throws the error of `listen`
    */
-  async listen(host: string, port: number): Promise<{ url: string; close: () => void }> {
-    const server: Server = createServer(async (request, response) => {
-      if (request.method !== 'GET' || request.url !== '/metrics') {
-        response.writeHead(404).end();
-        return;
-      }
-      const text = await this.text();
-      response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
-    });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, host, resolve);
-    });
-    // A string only for a pipe; this is a TCP server.
-    const { address, port: actual, family } = server.address() as AddressInfo;
-    const name = family === 'IPv6' ? `[${address}]` : address;
-    return {
-      url: `http://${name}:${actual}/metrics`,
-      close: () => {
-        server.closeAllConnections();
-        server.close();
-      },
-    };
+  async listen(host: string, port: number) {
+    const server = fastify({ exposeHeadRoutes: false });
+    server.get('/metrics', async (_request, reply) =>
+      reply.type(this.#registry.contentType).send(await this.text()),
+    );
+    const origin = await server.listen({ host, port });
+    return { url: `${origin}/metrics`, close: () => server.close() };
   }
 }

@@ -55,7 +55,7 @@ async function replace(running: Running, dist: string, other: string): Promise<s
   }
 }
 
-test('a new build is taken over under load: each answer is of one build, none is missing', async () => {
+test('under load each answer comes from the old or the new build, and none is missing', async () => {
   const { running, dist } = await serve();
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const { token } = await (await fetch(`${running.url}/enquiries/token`)).json();
@@ -97,13 +97,13 @@ test('a new build is taken over under load: each answer is of one build, none is
   expect(sent.status).toBe(201);
 });
 
-test('a build that can not be served is refused in one line, and the one before goes on', async () => {
+test("a build that can't be served is refused in one line, and the old one stays", async () => {
   const { running, dist } = await serve();
   const { folder } = await writeBuild('B');
   await writeFile(join(folder, 'brief.html'), page('Another'));
   const line = await replace(running, dist, folder);
   expect(line.split('\n')).toHaveLength(1);
-  expect(line).toContain('the new build is refused, the one before is served on');
+  expect(line).toContain('the new build is refused, the old one stays');
   expect(line).toContain('copy of /brief.html in the build is stale');
   expect(await (await fetch(running.url)).text()).toContain('Build A');
   // Once repaired, the build is served at the next signal.

@@ -2,7 +2,7 @@ import { createSecretKey, generateKeySync, type KeyObject } from 'node:crypto';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type Config, checkoutAround } from './config.ts';
+import { type Config, checkoutAround, usesFolder } from './config.ts';
 import { formsOf } from './enquiry/built-forms.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { runRetention } from './enquiry/retention.ts';
@@ -64,9 +64,6 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
   // Signs tokens until the store is reachable. A form with such a token is later shown again, to be sent once more.
   const passing = generateKeySync('hmac', { length: 256 });
   let key = await keyOf(store);
-  const unseen = site.derive((build) =>
-    Object.keys(formsOf(build).languages[0].forms).filter((id) => !build.places.has(id)),
-  );
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
   const enquiries: EnquiryOptions = {
@@ -78,7 +75,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
     enquiryLimit: config.enquiryLimit,
     origins: config.origins,
     onOutcome: metrics?.enquiry,
-    onOrdered: () => outbox?.wake(),
+    onQueued: () => outbox?.wake(),
   };
   return {
     /** Dependencies of the enquiry routes. */
@@ -86,17 +83,16 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
     /** Sends mails and deletes old enquiries from the moment the app listens until it closes. */
     attach: (app: FastifyInstance) => {
       const { log } = app;
+      const { smtpUrl, mailTimeout } = config;
       const mailServer =
-        config.smtpUrl === undefined
-          ? undefined
-          : smtpSender(config.smtpUrl, config.mailTimeout * 1000);
-      const send = mailServer ?? folderSender(folder, (id) => store.has(id));
+        smtpUrl === undefined ? undefined : smtpSender(smtpUrl, mailTimeout * 1000);
+      const isKept = async (id: string) => (await store.find(id)) !== undefined;
       const sending = new Outbox({
         store,
         forms,
         addresses,
-        send,
-        keepsMails: config.smtpUrl === undefined,
+        send: mailServer ?? folderSender(folder, isKept),
+        keepsMails: mailServer === undefined,
         webhooks,
         onTried: metrics?.delivery,
         log,
@@ -110,7 +106,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
           await pause(STORE_RETRY, undefined, { signal: ended.signal });
           key = await keyOf(store);
         }
-        log.warn('the store is there: enquiries are taken');
+        log.warn('the store is available: enquiries are accepted');
       };
       app.addHook('onListen', async () => {
         sending.start();
@@ -144,9 +140,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
       const mails = config.smtpUrl
         ? `mails go out through ${new URL(config.smtpUrl).hostname}`
         : `mails are kept in ${shortPath(folder)}, not mailed (SMTP_URL sends them)`;
-      // The data folder then holds enquiries, mails or both.
-      const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
-      const checkout = isLocal ? checkoutAround(config.data) : undefined;
+      const checkout = usesFolder(config) ? checkoutAround(config.data) : undefined;
       return [
         `Enquiries are stored in ${shortPath(store.place)}; ${mails}`,
         ...(checkout === undefined
@@ -156,7 +150,6 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
             ]),
         ...(webhooks ? [`Webhooks hear of each enquiry: ${webhooks.recipients.join(', ')}`] : []),
         ...(fault === undefined ? [] : [`No enquiries for now, forms answer 503. ${fault}`]),
-        ...unseen().map((id) => `No page of the build shows the form "${id}"`),
         ...(dead > 0
           ? [`Mails given up: ${dead}. npm run enquiries -- retry tries them again`]
           : []),

@@ -65,7 +65,7 @@ async function expectOutage(server: Running): Promise<void> {
   expect(page).toContain('value="Ada Lovelace"');
 }
 
-test('a damaged store: pages are served, forms kept, and a restored backup is used at once', async () => {
+test('with a damaged store pages are served, and a restored backup is used at once', async () => {
   const store = new SqliteStore(file);
   await store.add(sampleEnquiry());
   const backup = join(folder, 'backup.sqlite');
@@ -89,7 +89,7 @@ test('a damaged store: pages are served, forms kept, and a restored backup is us
   expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
 });
 
-test('a data folder that is removed while the server runs: nothing is acknowledged into nothing', async () => {
+test('no form is acknowledged while the data folder is gone', async () => {
   const server = await start();
   expect(await statusOf(server)).toBe(303);
   await rename(data, join(folder, 'elsewhere'));
@@ -105,7 +105,7 @@ test('a data folder that is removed while the server runs: nothing is acknowledg
   expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
 });
 
-test('a store that is locked at the start is waited for', async () => {
+test('a store that is locked at the start is used once it is free', async () => {
   await (await new SqliteStore(file).ready()).close();
   const other = new DatabaseSync(file);
   other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
@@ -116,10 +116,10 @@ test('a store that is locked at the start is waited for', async () => {
   );
   other.close();
   await expect.poll(() => statusOf(server), PATIENT).toBe(303);
-  await expect.poll(() => server.log(), PATIENT).toContain('the store is there');
+  await expect.poll(() => server.log(), PATIENT).toContain('the store is available');
 });
 
-test('where no more can be written: 503 with the form kept, nothing half stored, and got over', async () => {
+test('on a full disk a form gets 503 and is shown again, and nothing is half stored', async () => {
   const limit = `ulimit -f ${MOST_BYTES / BLOCK_BYTES}; exec "$0" "$@"`;
   const server = await start({}, ['sh', '-c', limit]);
   expect((await send(server, 'first@example.com')).status).toBe(303);
@@ -139,7 +139,7 @@ test('where no more can be written: 503 with the form kept, nothing half stored,
   expect(integrity).toEqual({ integrity_check: 'ok' });
 });
 
-test('tables of a newer program end the start with one line', async () => {
+test('a store of a newer version fails the start with one line', async () => {
   await (await new SqliteStore(file).ready()).close();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 99');
@@ -149,7 +149,7 @@ test('tables of a newer program end the start with one line', async () => {
   );
 });
 
-test('a clean stop waits for the mails under way: each arrives once', async () => {
+test('a stop waits for mails that are being sent: each arrives once', async () => {
   await using smtp = await startSmtp({}, 0, 1_500);
   const variables = { SMTP_URL: smtp.url };
   const server = await start(variables);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, openConnection } from '../tests/fixtures/socket.ts';
-import { watchUploads } from './connections.ts';
+import { watchUploads } from './upload-pace.ts';
 
 /** Milliseconds, longer than a busy machine delays a client. */
 const WINDOW = 3_000;
@@ -33,7 +33,7 @@ async function upload(piece: string, count: number): Promise<string> {
   return closed;
 }
 
-test('a body that came in a rush and then trickles is cut', async () => {
+test('a body that starts fast and then trickles is cut off', async () => {
   const { socket, closed } = await openConnection(port);
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 350000\r\n\r\n');
   socket.write('a'.repeat(200_000));
@@ -42,7 +42,7 @@ test('a body that came in a rush and then trickles is cut', async () => {
   clearInterval(slowly);
 });
 
-test('a body without an end is cut', async () => {
+test('an endless body is cut off', async () => {
   const { socket, closed } = await openConnection(port);
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
   const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`;
@@ -51,7 +51,7 @@ test('a body without an end is cut', async () => {
   clearInterval(quickly);
 });
 
-test('a body that trickles in is cut, one that keeps the pace is not', async () => {
+test('a body that trickles is cut off, one that keeps the pace is not', async () => {
   // Both take longer than a window.
   const [slow, steady] = await Promise.all([
     upload('a', 2 * WINDOW),

@@ -23,7 +23,7 @@ async function counted(requests: { url: string; headers?: Record<string, string>
   return counts.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
 }
 
-test('pages that people open are counted, and hosts that they came from', async () => {
+test('pages that people open and referring hosts are counted', async () => {
   const referer = 'https://news.example/article?about=ada';
   const found = await counted([
     { url: '/services?campaign=1', headers: { referer } },
@@ -34,7 +34,7 @@ test('pages that people open are counted, and hosts that they came from', async 
   expect(found).toEqual(['host news.example 1', 'page / 1', 'page /contact 1', 'page /services 2']);
 });
 
-test('nothing else is', async () => {
+test('programs, prefetches and what is no page are not counted', async () => {
   const found = await counted([
     { url: '/nowhere' },
     { url: '/old' },
@@ -48,7 +48,7 @@ test('nothing else is', async () => {
   expect(found).toEqual([]);
 });
 
-test('made-up hosts fill no table', async () => {
+test('at most 200 referring hosts are counted separately', async () => {
   const requests = Array.from({ length: 300 }, (_, number) => ({
     url: '/',
     headers: { referer: `https://h${number}.example/` },
@@ -58,7 +58,7 @@ test('made-up hosts fill no table', async () => {
   expect(found).toContain('host others 100');
 });
 
-test('npm run enquiries -- visits tells them by day, page and host', async () => {
+test('npm run enquiries -- visits prints counts by day, page and host', async () => {
   const run = (...args: string[]) => runCommand(['visits', ...args], { DATA: service.folder });
   expect((await run()).out).toBe(
     `No visits counted in ${service.file} in 30 days. VISITS=count counts them.\n`,

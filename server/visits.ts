@@ -31,19 +31,11 @@ function pagesOf({ resources }: Catalogue): ReadonlySet<string> {
   return new Set(pages.map(([path]) => path));
 }
 
-export interface VisitOptions {
-  site: ServedBuild;
-  store: EnquiryStore;
-}
-
 /**
  * Counts visits by day, for each page and each referring host. It stores no personal data: no address, cookie, browser or
  * time of day, and no link between two counts.
  */
-export async function countVisits(
-  app: FastifyInstance,
-  { site, store }: VisitOptions,
-): Promise<void> {
+export function countVisits(app: FastifyInstance, site: ServedBuild, store: EnquiryStore): void {
   let counts = new Map<string, VisitCount>();
   let hosts = new Set<string>();
   // The site's published host is not a referrer, even if requests name another host.
@@ -74,7 +66,7 @@ export async function countVisits(
     try {
       await store.addVisits(counted);
     } catch (error) {
-      app.log.warn({ err: error }, 'visits not written down yet');
+      app.log.warn({ err: error }, 'visits not stored yet');
       for (const each of counted) add(each);
     }
   };
@@ -92,5 +84,3 @@ export async function countVisits(
     await flush();
   });
 }
-// Makes the hook apply to all routes, not only those of this plugin.
-Object.assign(countVisits, { [Symbol.for('skip-override')]: true });

@@ -36,7 +36,7 @@ const doctor = async (variables: Record<string, string>) => {
   return { code, said };
 };
 
-test('where all is well, every line says so', async () => {
+test('every check of a healthy server says ok', async () => {
   const smtp = await startSmtp();
   const { code, said } = await doctor({ SMTP_URL: smtp.url });
   await smtp.stop();
@@ -52,7 +52,7 @@ test('where all is well, every line says so', async () => {
   expect(said('public')).toEqual([`ok: ${url} answers`]);
 });
 
-test('what does not work is named with its remedy', async () => {
+test('failed checks say what to do', async () => {
   await mkdir(join(checkout, '.git'));
   const { code, said } = await doctor({
     DIST: checkout,
@@ -63,14 +63,14 @@ test('what does not work is named with its remedy', async () => {
   expect(code).toBe(1);
   expect(said('build')).toEqual(['fail: nothing built yet: run npm run build']);
   expect(said('folder')[0]).toContain(`lies in the git checkout ${checkout}`);
-  expect(said('store')).toEqual(['ok: made when the server starts']);
+  expect(said('store')).toEqual(['ok: created when the server starts']);
   expect(said('mail')[0]).toMatch(/^fail: .*mails wait until it does$/);
   expect(said('webhook')).toEqual([
-    'fail: 127.0.0.1 (PRIVATE_ADDRESS): WEBHOOK_PRIVATE=allow calls it all the same',
+    'fail: 127.0.0.1 (PRIVATE_ADDRESS): WEBHOOK_PRIVATE=allow permits it',
   ]);
 });
 
-test('a store that can not be used, a clock that is ahead, mails that go nowhere, a site that is not there', async () => {
+test("a clock ahead, a missing mail server, and a site or store that can't be reached are reported", async () => {
   await service.store.noteTime(Date.now() - 50 * 24 * 60 * 60 * 1000);
   await service.app.close();
   const early = await doctor({});

@@ -1,8 +1,8 @@
 import { constants, existsSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Config, checkoutAround } from '../config.ts';
-import { lowDisk } from '../disk-space.ts';
+import { type Config, checkoutAround, usesFolder } from '../config.ts';
+import { isDiskLow } from '../disk-space.ts';
 import { MOST_AHEAD } from '../enquiry/retention.ts';
 import { failureCode } from '../failure-code.ts';
 import { checkMailServer } from '../mail/mail-sender.ts';
@@ -47,7 +47,7 @@ async function checkBuild({ dist, smtpUrl }: Config): Promise<Diagnosis & { site
 }
 
 async function checkStore(store: EnquiryStore | undefined, now: number): Promise<Diagnosis[]> {
-  if (store === undefined) return [found('ok', 'store', 'made when the server starts')];
+  if (store === undefined) return [found('ok', 'store', 'created when the server starts')];
   try {
     await store.ready();
     const { mails, webhooks } = await store.outboxState();
@@ -68,9 +68,10 @@ async function checkStore(store: EnquiryStore | undefined, now: number): Promise
   }
 }
 
-/** Checks the data folder, if enquiries or mails are files on this machine. */
-async function checkFolder({ data, databaseUrl, smtpUrl }: Config): Promise<Diagnosis[]> {
-  if (databaseUrl !== undefined && smtpUrl !== undefined) return [];
+/** Checks the data folder, if it is used. */
+async function checkFolder(config: Config): Promise<Diagnosis[]> {
+  if (!usesFolder(config)) return [];
+  const { data } = config;
   const isThere = existsSync(data);
   const folder = isThere ? data : dirname(data);
   const isWritable = await access(folder, constants.W_OK).then(
@@ -81,16 +82,16 @@ async function checkFolder({ data, databaseUrl, smtpUrl }: Config): Promise<Diag
   const checkout = checkoutAround(data);
   const { bavail, bsize } = await statfs(folder);
   const free = `${Math.round((bavail * bsize) / MEGABYTE)} MB free`;
-  const isLow = await lowDisk(folder)();
+  const isLow = await isDiskLow(folder);
   return [
     checkout === undefined
-      ? found('ok', 'folder', `${data}${isThere ? '' : ', made with the first enquiry'}`)
+      ? found('ok', 'folder', `${data}${isThere ? '' : ', created with the first enquiry'}`)
       : found(
           'warn',
           'folder',
           `${data} lies in the git checkout ${checkout}: git clean -x deletes it`,
         ),
-    found(isLow ? 'warn' : 'ok', 'disk', isLow ? `${free}: files are turned away` : free),
+    found(isLow ? 'warn' : 'ok', 'disk', isLow ? `${free}: files are refused` : free),
   ];
 }
 
@@ -109,8 +110,7 @@ async function checkWebhook(url: string, mayBePrivate: boolean): Promise<Diagnos
     return found('ok', 'webhook', `${host} can be called`);
   } catch (error) {
     const code = failureCode(error);
-    const remedy =
-      code === 'PRIVATE_ADDRESS' ? ': WEBHOOK_PRIVATE=allow calls it all the same' : '';
+    const remedy = code === 'PRIVATE_ADDRESS' ? ': WEBHOOK_PRIVATE=allow permits it' : '';
     return found('fail', 'webhook', `${host} (${code})${remedy}`);
   }
 }
@@ -123,7 +123,7 @@ async function checkStoreClock(store: EnquiryStore, now: number): Promise<Diagno
     return found(
       'warn',
       'clock',
-      `${said}, ${days} days after the store was last told the time: nothing is erased`,
+      `${said}, ${days} days after the latest time in the store: nothing is erased`,
     );
   }
   if (seen > now + CLOCK_TOLERANCE) {
@@ -161,7 +161,7 @@ async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
         : found(
             'warn',
             'https',
-            'the server takes requests for plain HTTP: set HTTPS=always, or TRUST_PROXY where the proxy sends X-Forwarded-Proto',
+            'requests count as plain HTTP: set HTTPS=always, or TRUST_PROXY where the proxy sends X-Forwarded-Proto',
           ),
       ...(differs
         ? [found('warn', 'clock', `${site} says it is ${new Date(date).toISOString()}`)]

@@ -1,8 +1,8 @@
 import {
-  type DeliveryState,
   enquirySchema,
+  type JobKind,
   KEPT,
-  type OrderKind,
+  type MailState,
   type StoredEnquiry,
   type VisitCount,
 } from '../store/records.ts';
@@ -13,7 +13,7 @@ const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
 /** The greatest width of a table column, in characters. */
 const WIDEST = 32;
 
-const MAIL_LABELS: Record<OrderKind, string> = {
+const MAIL_LABELS: Record<JobKind, string> = {
   team: 'Mail: team',
   confirmation: 'Mail: confirmation',
   'team-refused': 'Notice: team',
@@ -21,16 +21,17 @@ const MAIL_LABELS: Record<OrderKind, string> = {
   webhook: 'Webhooks',
 };
 
-/** The state of a mail or of one of its recipients, in words. */
-function stateLabel(state: DeliveryState, failure: string): string {
-  return failure === KEPT ? 'kept, not mailed' : STATE_LABELS[state];
-}
-
-const STATE_LABELS: Record<DeliveryState, string> = {
+/** The states of a mail and of its recipients, in words. */
+const STATE_LABELS = {
   pending: 'pending',
   sent: 'sent',
   dead: 'given up',
+  kept: 'kept, not mailed',
 };
+
+/** The state of a mail; `kept` if it was written to a folder, since there is no mail server. */
+const stateOf = ({ state, failure }: Pick<MailState, 'state' | 'failure'>) =>
+  failure === KEPT ? 'kept' : state;
 
 /** A time for display, in UTC. @param time milliseconds since 1970 */
 function moment(time: number): string {
@@ -47,7 +48,7 @@ function printable(text: string, { lines = false } = {}): string {
 /** The state of an enquiry's mails in a word or two. */
 function mailSummary({ status, mails }: StoredEnquiry): string {
   if (status === 'spam') return 'none';
-  const states = new Set(mails.map(({ state }) => state));
+  const states = new Set(mails.map(stateOf));
   if (states.has('dead')) {
     // Some recipients have received it.
     const isPartial = mails.some(({ deliveries }) =>
@@ -55,8 +56,7 @@ function mailSummary({ status, mails }: StoredEnquiry): string {
     );
     return isPartial ? 'given up in part' : 'given up';
   }
-  const isKept = mails.some(({ failure }) => failure === KEPT);
-  if (!states.has('pending')) return isKept ? 'kept, not mailed' : 'sent';
+  if (!states.has('pending')) return STATE_LABELS[states.has('kept') ? 'kept' : 'sent'];
   return mails.some(({ failure }) => failure !== '') ? 'retrying' : 'waiting';
 }
 
@@ -121,50 +121,51 @@ export function formatTable(enquiries: readonly StoredEnquiry[]): string {
   return formatColumns(Object.keys(TABLE), rows);
 }
 
+/** The fields of an enquiry that `show` and `export` print. */
+const FIELDS = enquirySchema.keyof().exclude(['desk']).options;
+
+/** A field's name as a label: `Looking for` for `looking-for`, `Received at` for `receivedAt`. */
+const labelOf = (field: string) =>
+  field
+    .replace(/-|(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** A mail's state, and the state of each recipient if they differ: labels and values. */
+function mailFacts(mail: MailState): string[][] {
+  const facts = [STATE_LABELS[stateOf(mail)], `${mail.attempts} tries`];
+  if (mail.failure && mail.failure !== KEPT) facts.push(`last failure ${mail.failure}`);
+  if (mail.state === 'pending') facts.push(`due ${moment(mail.dueAt)} UTC`);
+  return [
+    [MAIL_LABELS[mail.kind], facts.join(', ')],
+    ...mail.deliveries.map(({ recipient, state, failure }) => [
+      `  ${STATE_LABELS[state]}`,
+      `${recipient}${failure && `, ${failure}`}`,
+    ]),
+  ];
+}
+
 /** Everything about one enquiry except its file. */
 export function formatEnquiry(enquiry: StoredEnquiry): string {
-  const { attachment, mails } = enquiry;
+  const { attachment, mails, message, ...fields } = enquiry;
   const facts = [
-    ['Number', enquiry.id],
-    ['Received', `${moment(enquiry.receivedAt)} UTC`],
-    ['Status', enquiry.status],
-    ['Form', enquiry.form],
-    ['Language', enquiry.language],
-    ['Name', enquiry.name],
-    ['Company', enquiry.company],
-    ['E-mail', enquiry.email],
-    ['Phone', enquiry.phone],
-    ['Looking for', enquiry['looking-for']],
-    ['Position', enquiry.position],
-    ['Link', enquiry.link],
-    ['When', enquiry.when],
-    ['Heard about us', enquiry['hear-about']],
-    ['Came from', enquiry.from],
-    ['Consent', `"${enquiry.consent}", ${moment(enquiry.consentedAt)} UTC`],
+    ...FIELDS.flatMap((name) => {
+      if (name === 'message') return [];
+      const value = fields[name];
+      return [[labelOf(name), typeof value === 'number' ? `${moment(value)} UTC` : value]];
+    }),
     ['File', attachment ? `${attachment.name} (${attachment.type}, ${attachment.size} bytes)` : ''],
-    ...mails.flatMap(({ kind, state, attempts, dueAt, failure, deliveries }) => [
-      [
-        MAIL_LABELS[kind],
-        `${stateLabel(state, failure)}, ${attempts} tries${failure && failure !== KEPT ? `, last failure ${failure}` : ''}${state === 'pending' ? `, due ${moment(dueAt)} UTC` : ''}`,
-      ],
-      ...deliveries.map((delivery) => [
-        `  ${STATE_LABELS[delivery.state]}`,
-        `${delivery.recipient}${delivery.failure && `, ${delivery.failure}`}`,
-      ]),
-    ]),
+    ...mails.flatMap(mailFacts),
   ].filter(([, value]) => value !== '');
   const lines = facts.map(([label = '', value = '']) => `${label.padEnd(22)}${printable(value)}`);
-  return `${lines.join('\n')}\n\n${printable(enquiry.message, { lines: true })}`;
+  return `${lines.join('\n')}\n\n${printable(message, { lines: true })}`;
 }
 
 /** The state of an enquiry's mail of one kind; empty if there is no such mail. */
-function mailState({ mails }: StoredEnquiry, wanted: OrderKind): string {
-  const { state = '', failure } = mails.find(({ kind }) => kind === wanted) ?? {};
-  return failure === KEPT ? 'kept' : state;
+function mailState({ mails }: StoredEnquiry, wanted: JobKind): string {
+  const mail = mails.find(({ kind }) => kind === wanted);
+  return mail ? stateOf(mail) : '';
 }
-
-/** The columns of an export that are fields of an enquiry. */
-const FIELDS = enquirySchema.keyof().exclude(['desk']).options;
 
 /** The columns of an export by name. Times are in ISO 8601. */
 const COLUMNS: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {

@@ -23,7 +23,7 @@ const nothing = () => `No enquiries in ${store.place}.\n`;
 
 const run = (...args: string[]) => runCommand(args, { DATA: folder });
 
-test('help', async () => {
+test('help, --help and -h print the help', async () => {
   for (const args of [['--help'], ['help'], ['list', '-h']]) {
     expect(await run(...args)).toEqual({ code: 0, out: HELP });
   }
@@ -47,14 +47,14 @@ test.each([
   [['purge', '--older-than', '2y'], '--older-than takes a number of months or days'],
   [['backup'], 'backup takes one more argument'],
   [['restore'], 'restore takes one more argument'],
-])('%j is not understood', async (args, message) => {
+])('%j exits with code 2 and says why', async (args, message) => {
   const { code, error } = await run(...args);
   expect(code).toBe(2);
   expect(error).toContain(message);
   expect(error).toContain('Usage:');
 });
 
-test('list is a table that a terminal can’t be tricked by', async () => {
+test('list prints a table without control characters', async () => {
   expect(await run('list')).toEqual({ code: 0, out: nothing() });
   const first = sampleEnquiry({
     name: 'Eve \u001b[2J\u202egpj',
@@ -72,7 +72,7 @@ test('list is a table that a terminal can’t be tricked by', async () => {
   expect((await run('list', '--limit', '1')).out?.trim().split('\n')).toHaveLength(2);
 });
 
-test('search finds all words in any field', async () => {
+test('search finds enquiries that contain all words, in any field', async () => {
   const ada = sampleEnquiry({ company: 'Okapi Works', message: 'A Ledger for zebras' });
   const bob = sampleEnquiry({ name: 'Bob', message: 'zebras' });
   for (const enquiry of [ada, bob]) await store.add(enquiry);
@@ -81,11 +81,11 @@ test('search finds all words in any field', async () => {
   expect(out).not.toContain(bob.id);
   expect(await run('search', 'gnu')).toEqual({
     code: 1,
-    error: `No enquiry in ${store.place} holds gnu.\n`,
+    error: `No enquiry in ${store.place} contains gnu.\n`,
   });
 });
 
-test('a folder without data is named, and nothing is made in it', async () => {
+test('a folder without a store is named, and no store is created in it', async () => {
   const other = join(folder, 'other');
   for (const args of [['list'], ['show', 'X'], ['search', 'a'], ['retry'], ['delete', 'X']]) {
     expect(await runCommand(args, { DATA: other })).toEqual({
@@ -98,7 +98,7 @@ test('a folder without data is named, and nothing is made in it', async () => {
   expect((await run('retry')).out).toBe(`No unsent mails in ${store.place}.\n`);
 });
 
-test('mails that were written to a folder are kept, not mailed', async () => {
+test('mails written to a folder are shown as kept, not mailed', async () => {
   const enquiry = await addEnquiry(store);
   for (const job of await store.claimMails(Date.now(), 1000, 10)) {
     await store.finishMail(job, { state: 'sent', failure: 'KEPT' }, Date.now());
@@ -108,7 +108,7 @@ test('mails that were written to a folder are kept, not mailed', async () => {
   expect((await run('export', '--format', 'csv')).out).toContain(',kept,kept');
 });
 
-test('show tells everything, and saves the file', async () => {
+test('show prints every field and saves the file', async () => {
   const bytes = Buffer.from('%PDF-1.7');
   const attachment = { name: 'plan.pdf', type: 'application/pdf', bytes };
   const enquiry = await addEnquiry(store, { attachment, phone: '+44 20' });
@@ -135,7 +135,7 @@ test('show tells everything, and saves the file', async () => {
 });
 
 describe('export', () => {
-  test('CSV holds every field and no formula', async () => {
+  test('CSV has every field and no formula', async () => {
     const message = '=HYPERLINK("http://evil.example")\nsecond, line';
     await store.add(sampleEnquiry({ name: '@SUM(A1)', company: '-1+1', phone: '+44 20', message }));
     const { out = '' } = await run('export', '--format', 'csv');
@@ -145,7 +145,7 @@ describe('export', () => {
     for (const cell of out.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@-]/);
   });
 
-  test('JSON holds the text as it is', async () => {
+  test('JSON has the texts unchanged', async () => {
     const enquiry = await addEnquiry(store, { message: '=1+1' });
     const [record] = JSON.parse((await run('export', '--format', 'json')).out ?? '');
     expect(record).toMatchObject({
@@ -157,7 +157,7 @@ describe('export', () => {
   });
 });
 
-test('delete removes rows, mails and every byte in the files', async () => {
+test('delete removes rows, mail files and every byte in the database files', async () => {
   const bytes = Buffer.from('okapi '.repeat(5000));
   const attachment = { name: 'okapi.txt', type: 'text/plain', bytes };
   const enquiry = sampleEnquiry({ email: 'zebulon@okapi.example', name: 'Zebulon', attachment });
@@ -194,7 +194,7 @@ test('purge deletes by age', async () => {
   });
 });
 
-test('purge keeps what is still to be sent, and says so', async () => {
+test('purge keeps enquiries with unsent mails and says so', async () => {
   await store.add(sampleEnquiry({ receivedAt: 1 }));
   expect(await run('purge', '--older-than', '2m')).toEqual({
     code: 0,
@@ -202,7 +202,7 @@ test('purge keeps what is still to be sent, and says so', async () => {
   });
 });
 
-test('purge does not follow a clock that is far ahead, unless told to', async () => {
+test('purge deletes nothing if the clock is far ahead, unless told to trust it', async () => {
   const day = 24 * 60 * 60 * 1000;
   await store.noteTime(Date.now() - 46 * day);
   await store.add(sampleEnquiry({ receivedAt: 1, mails: [] }));
@@ -217,7 +217,7 @@ test('purge does not follow a clock that is far ahead, unless told to', async ()
   expect((await run('purge', '--older-than', '30d')).code).toBe(0);
 });
 
-test('retry makes mails due', async () => {
+test('retry makes mails due that were given up', async () => {
   await store.add(sampleEnquiry({ receivedAt: Date.now() }));
   for (const job of await store.claimMails(Date.now(), 1000, 10)) {
     await store.finishMail(job, { state: 'dead', failure: 'x' }, Date.now());
@@ -229,7 +229,7 @@ test('retry makes mails due', async () => {
   });
 });
 
-test('release takes one out of spam and orders its mails', async () => {
+test('release turns spam into an enquiry and queues its mails', async () => {
   const spam = await addEnquiry(store, { status: 'spam', mails: [] });
   const release = (variables: Record<string, string>) =>
     runCommand(['release', spam.id], { DATA: folder, ...variables });
@@ -255,7 +255,7 @@ test('release takes one out of spam and orders its mails', async () => {
   ]);
 });
 
-test('backup writes a new file only', async () => {
+test('backup never overwrites a file', async () => {
   await store.add(sampleEnquiry());
   const copy = join(folder, 'copy.sqlite');
   expect((await run('backup', copy)).code).toBe(0);
@@ -265,7 +265,7 @@ test('backup writes a new file only', async () => {
   expect(await run('backup', copy)).toEqual({ code: 1, error: `${copy} exists already.\n` });
 });
 
-test('restore puts a backup in the place of the store, once nobody uses that', async () => {
+test('restore replaces the store with a backup, but not while it is in use', async () => {
   const enquiry = await addEnquiry(store);
   const copy = join(folder, 'copy.sqlite');
   await run('backup', copy);
@@ -279,7 +279,7 @@ test('restore puts a backup in the place of the store, once nobody uses that', a
   const { code, out } = await run('restore', copy);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^\S+ holds what \S+ does: 0 enquiries\nLeft out, since it was deleted after the backup: 1 enquiry\nWhat it held before is in \S+\.replaced-\S+: delete that when it is not needed\n$/,
+    /^\S+ is restored from \S+: 0 enquiries\nLeft out, since deleted after the backup: 1 enquiry\nThe store before that is in \S+\.replaced-\S+: delete it once it isn't needed\n$/,
   );
   expect((await run('list')).out).toBe(nothing());
   const settings = { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' };
@@ -292,13 +292,13 @@ test('restore puts a backup in the place of the store, once nobody uses that', a
   });
 });
 
-test('show and list tell who did not get a mail', async () => {
+test('show and list say who did not get a mail', async () => {
   const enquiry = await addEnquiry(store, {
     receivedAt: 0,
     mails: [{ kind: 'team', messageId: 'm' }],
   });
   const [job] = await store.claimMails(1, 1000, 1);
-  if (!job) throw new Error('a mail was ordered');
+  if (!job) throw new Error('a mail was queued');
   const deliveries = [
     { recipient: 'a@example.com', state: 'sent', failure: '' } as const,
     { recipient: 'b@example.com', state: 'dead', failure: 'EENVELOPE 550' } as const,
@@ -311,7 +311,7 @@ test('show and list tell who did not get a mail', async () => {
   expect(out).toMatch(/^ {2}given up +b@example\.com, EENVELOPE 550$/m);
 });
 
-test('wrong settings and the program itself', () => {
+test('the program prints the result, and exits with code 1 on a wrong setting', () => {
   const program = join(import.meta.dirname, '../enquiries.ts');
   const start = (args: string[], env: Record<string, string>) =>
     spawnSync(process.execPath, [ONE_THREAD, program, ...args], { encoding: 'utf8', env });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ageSchema, before, type Config, readConfig } from '../config.ts';
 import { ClockJump, checkClock } from '../enquiry/retention.ts';
-import { companyMailbox, orderMails } from '../mail/compose-mail.ts';
+import { companyMailbox, queuedMails } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-sender.ts';
 import { OperatorError } from '../operator-error.ts';
 import { loadForms } from '../static/catalogue.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { chooseStore, openStore, SQLITE_FILE } from '../store/open-store.ts';
-import { StoreUnavailable } from '../store/records.ts';
+import { type Removal, StoreUnavailable } from '../store/records.ts';
 import { DAY, dayOf } from '../time.ts';
 import { diagnose } from './doctor.ts';
 import { formatCsv, formatEnquiry, formatJson, formatTable, formatVisits } from './format.ts';
@@ -80,7 +80,7 @@ async function search({ store, words }: Work): Promise<CommandResult> {
     return wanted.every((word) => text.includes(word));
   });
   if (found.length > 0) return done(`${formatTable(found)}\n`);
-  return failed(`No enquiry in ${store.place} holds ${words.join(', ')}.`);
+  return failed(`No enquiry in ${store.place} contains ${words.join(', ')}.`);
 }
 
 async function show({ store, word: id, values: { save } }: Work): Promise<CommandResult> {
@@ -99,6 +99,15 @@ async function exportAll({ store, values: { format } }: Work): Promise<CommandRe
   return done(format === 'csv' ? formatCsv(all) : formatJson(all));
 }
 
+/** Removes enquiries, their mail files and what is left of them in the database's files. Returns their ids. */
+async function erase(store: EnquiryStore, folder: string, which: Removal): Promise<string[]> {
+  const ids = await store.remove(which);
+  await removeMails(folder, ids);
+  // Even if nothing was found: an earlier run may have been cut off before this step.
+  await store.scrub();
+  return ids;
+}
+
 async function remove({
   store,
   folder,
@@ -108,10 +117,7 @@ async function remove({
   if ((id === '') === (email === undefined)) {
     throw new UsageError('delete takes an ID or --email ADDRESS');
   }
-  const ids = await store.remove(email === undefined ? { id } : { email });
-  await removeMails(folder, ids);
-  // Even if nothing was found: an earlier run may have been cut off before this step.
-  await store.scrub();
+  const ids = await erase(store, folder, email === undefined ? { id } : { email });
   if (ids.length === 0) return failed(`Nothing found in ${store.place}, nothing deleted.`);
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
 }
@@ -121,7 +127,7 @@ async function release({ store, word: id, config }: Work): Promise<CommandResult
   const forms = mailFrom ? undefined : await loadForms(dist);
   const from = mailFrom ?? (forms && companyMailbox(forms));
   if (from === undefined) return failed('Nothing built yet: run npm run build, or set MAIL_FROM.');
-  if (await store.release(id, orderMails(id, from, webhooks.length > 0), Date.now())) {
+  if (await store.release(id, queuedMails(id, from, webhooks.length > 0), Date.now())) {
     const what = smtpUrl ? 'the server sends its mails within seconds' : `its ${UNMAILED}`;
     return done(`Released ${id}: ${what}.\n`);
   }
@@ -168,9 +174,7 @@ async function purge({ store, folder, values }: Work): Promise<CommandResult> {
     if (!(error instanceof ClockJump)) throw error;
     return failed(`${error.message}. Nothing deleted. If the clock is right, add --trust-clock`);
   }
-  const ids = await store.remove({ before: before(now, age.data) });
-  await removeMails(folder, ids);
-  await store.scrub();
+  const ids = await erase(store, folder, { before: before(now, age.data) });
   const held = await store.countHeld(before(now, age.data));
   const stay = held > 0 ? ` ${plural(held, 'enquiry')} with mails still to be sent: kept.` : '';
   return done(`Deleted ${plural(ids.length, 'enquiry')}.${stay}\n`);
@@ -191,12 +195,11 @@ async function restore({ config, word: file }: Given): Promise<CommandResult> {
   const { restoreSqlite } = await import('../store/restore.ts');
   const store = join(data, SQLITE_FILE);
   const { enquiries, putAway, removed } = await restoreSqlite(file, store, Date.now());
-  const lines = [`${store} holds what ${file} does: ${plural(enquiries, 'enquiry')}`];
+  const lines = [`${store} is restored from ${file}: ${plural(enquiries, 'enquiry')}`];
   if (removed > 0) {
-    lines.push(`Left out, since it was deleted after the backup: ${plural(removed, 'enquiry')}`);
+    lines.push(`Left out, since deleted after the backup: ${plural(removed, 'enquiry')}`);
   }
-  if (putAway)
-    lines.push(`What it held before is in ${putAway}: delete that when it is not needed`);
+  if (putAway) lines.push(`The store before that is in ${putAway}: delete it once it isn't needed`);
   return done(`${lines.join('\n')}\n`);
 }
 
@@ -220,7 +223,7 @@ const COMMANDS: readonly (readonly [
   run: (given: Given) => Promise<CommandResult>,
 ])[] = [
   ['list [--status new|spam] [--limit NUMBER]', 'a table, newest first', withStore(list)],
-  ['search WORDS', 'those that hold all of the words, in any field', withStore(search)],
+  ['search WORDS', 'those that contain all of the words, in any field', withStore(search)],
   ['show ID [--save FILE]', 'everything about one; --save writes its file', withStore(show)],
   ['export --format csv|json', 'all of them, to standard output', withStore(exportAll)],
   [
@@ -228,18 +231,18 @@ const COMMANDS: readonly (readonly [
     'removes every trace, also from database files and unsent mails',
     withStore(remove),
   ],
-  ['release ID', 'takes one out of spam and sends its mails', withStore(release)],
-  ['retry', 'makes all unsent mails due now, those given up too', withStore(retry)],
+  ['release ID', 'turns spam into an enquiry and sends its mails', withStore(release)],
+  ['retry', 'makes all unsent mails due now, also those given up', withStore(retry)],
   [
     'purge --older-than AGE [--trust-clock]',
     'deletes what is older, such as 24m (months) or 90d (days)',
     withStore(purge),
   ],
   ['backup FILE', 'a copy of the database (SQLite; for Postgres use pg_dump)', withStore(backup)],
-  ['restore FILE', 'puts a backup in the place of the database; stop the server first', restore],
+  ['restore FILE', 'replaces the database with a backup; stop the server first', restore],
   [
     'visits [--days NUMBER]',
-    'visits by day, page and referring host (VISITS=count); of 30 days if not said',
+    'visits by day, page and referring host (VISITS=count); by default of 30 days',
     withStore(visits),
   ],
   ['doctor', 'checks settings, build, store, disk, mail server, webhooks, clock and site', doctor],
@@ -252,7 +255,7 @@ export const HELP = `Usage: npm run enquiries -- COMMAND
 
 ${COMMANDS.map(([usage, help]) => `  ${usage.padEnd(COLUMN)}${help}\n`).join('')}
 It reads the same settings as the server (DATA, DATABASE_URL). All but restore work while that runs.
-Exit code: 0 done, 1 not found or failed, 2 not understood.
+Exit code: 0 done, 1 not found or failed, 2 wrong usage.
 `;
 
 const MOST_WORDS = 20;
@@ -306,9 +309,6 @@ export async function runCommand(
       return { code: 2, error: `${error.message.split('\n')[0]}\n\n${HELP}` };
     }
     if (error instanceof OperatorError) return failed(error.message);
-    if (error instanceof StoreUnavailable && error.code === 'USE_PG_DUMP') {
-      return failed('The enquiries are in Postgres: back them up with pg_dump.');
-    }
     if (error instanceof StoreUnavailable) return failed(`${error.message}. Try again.`);
     // A file named by the owner can't be read or written.
     if (error instanceof Error && 'syscall' in error) return failed(error.message);

@@ -13,7 +13,6 @@ import { OperatorError } from '../operator-error.ts';
 import { preferredWords } from '../preferred-words.ts';
 import { type Catalogue, REBUILD } from '../static/catalogue.ts';
 import { type FormPage, findFormPages } from './form-page.ts';
-
 import type { ReadForm } from './read-form.ts';
 
 /** A form in one language, with the schema that a submission is checked against. */
@@ -74,19 +73,22 @@ export function builtForms(
   /** The path of the page that a form was sent from: from its hidden field, or else from the Referer header. */
   const sentFrom = (request: FastifyRequest, { values }: ReadForm): string =>
     values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
+  const receiverOf = ({ values }: ReadForm) =>
+    receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language));
   return {
     published,
     /** The origin of the pages if another host serves them. */
     home: catalogue.home,
     receivers,
     /** The receiver for a form's id and language; undefined if the build has none. */
-    receiverOf: ({ values }: ReadForm) =>
-      receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language)),
+    receiverOf,
     pages,
     pageOf,
     sentFrom,
-    /** The words for a form that names no language: in the language of its page, or else of the browser. */
+    /** The words for a form. If it isn't known, in the language of its page, or else of the browser. */
     wordsFor: (request: FastifyRequest, form: ReadForm): PublishedWords => {
+      const receiver = receiverOf(form);
+      if (receiver) return receiver.words;
       const page = pages.find(({ address }) => address === sentFrom(request, form));
       return page ? wordsIn(published, page.language) : preferredWords(request, published);
     },

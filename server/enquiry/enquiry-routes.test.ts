@@ -9,7 +9,7 @@ import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgr
 import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
 import { formPage, WORDS } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
-import { lowDisk } from '../disk-space.ts';
+import { isDiskLow } from '../disk-space.ts';
 import { TOKEN_LIFETIME } from './token.ts';
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -37,7 +37,7 @@ function readPage({ statusCode: status, body: html }: { statusCode?: number; bod
 }
 
 describe('the contact page', () => {
-  test('is served with a fresh token and never kept', async () => {
+  test('has a fresh token at each request and is never cached', async () => {
     const tokens = new Set<string | undefined>();
     for (let time = 0; time < 3; time += 1) {
       const response = await service.app.inject('/contact');
@@ -52,7 +52,7 @@ describe('the contact page', () => {
   });
 
   test.each(['', '/services/qa', '/_astro/site.BX2f_9aQ.css'])(
-    'is put together from parts that were compressed before, from %j',
+    'is the same compressed and uncompressed, with the referring page %j',
     async (from) => {
       const get = (coding: string) =>
         service.app.inject({
@@ -78,12 +78,12 @@ describe('the contact page', () => {
     },
   );
 
-  test('preselects nothing that the form hasn’t got', async () => {
+  test('preselects only options that the form has', async () => {
     const unknown = await service.app.inject('/contact?looking-for=%22%3E%3Cscript%3E');
     expect(unknown.body).not.toMatch(/selected|"><script>/);
   });
 
-  test('takes note of the page the visitor came from, if it is one of ours', async () => {
+  test('has the referring page if it is one of the site', async () => {
     const from = async (referer: string) => {
       const headers = { host: 'localhost', referer };
       return readPage(await service.app.inject({ url: '/contact', headers })).value('from');
@@ -105,14 +105,14 @@ describe('a form on two pages', () => {
     });
   });
 
-  test('is served with a token wherever it stands, so that it is sent without script', async () => {
+  test('has a token on each page', async () => {
     const page = await service.app.inject(address);
     expect(page.headers['cache-control']).toBe('no-store');
     const token = readPage(page).value('token');
     expect((await service.send({ token, page: address })).statusCode).toBe(303);
   });
 
-  test('is shown again on the page that it was sent from, as often as it is refused', async () => {
+  test('is shown again on the page that it was sent from, however often it is refused', async () => {
     for (const page of [address, '/contact']) {
       // The second time, the Referer is the address of the first answer.
       const { body } = await service.send({ page, email: '' }, [], {
@@ -125,7 +125,7 @@ describe('a form on two pages', () => {
     expect(body).toContain('<title>Contact</title>');
   });
 
-  test('is shown again where it is not known which one it was, on the page that it came from', async () => {
+  test("is shown again on the page of the Referer if its fields don't identify it", async () => {
     const referer = `http://localhost${address}`;
     const unread = { form: undefined, page: undefined };
     expect((await service.send(unread, [], { referer })).body).toContain('<title>QA</title>');
@@ -133,8 +133,8 @@ describe('a form on two pages', () => {
   });
 });
 
-describe('a good form', () => {
-  test('is stored with everything in it, mailed, and leads to the thanks', async () => {
+describe('a valid form', () => {
+  test('is stored with all its fields, mailed, and answered with the thank-you page', async () => {
     const response = await service.send({ company: 'Engines  Ltd', phone: '+44 20' }, [
       { name: 'C:\\plans\\plan.pdf', bytes: PDF },
     ]);
@@ -163,10 +163,10 @@ describe('a good form', () => {
     expect(enquiry?.mails.map(({ kind }) => kind)).toEqual(['team', 'confirmation']);
     const file = await service.store.attachment(enquiry?.id ?? '');
     expect(PDF.equals(file?.bytes ?? Buffer.alloc(0))).toBe(true);
-    expect(service.ordered()).toBe(1);
+    expect(service.queued()).toBe(1);
   });
 
-  test('may come without a file, with an untouched file field, or as plain form data', async () => {
+  test('may have no file, an empty file field, or be URL-encoded', async () => {
     expect((await service.send()).statusCode).toBe(303);
     const untouched = [{ name: '', bytes: Buffer.alloc(0) }];
     expect((await service.send({}, untouched)).statusCode).toBe(303);
@@ -184,7 +184,7 @@ describe('a good form', () => {
     ]);
   });
 
-  test('is answered in JSON where that is asked for', async () => {
+  test('is answered in JSON on request', async () => {
     const response = await service.send({}, [], { accept: 'application/json' });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
@@ -197,11 +197,11 @@ describe('a good form', () => {
     ['a picture', { name: 'a.PNG', bytes: PNG }],
     ['text', { name: 'notes.txt', bytes: Buffer.from('Grüße\n') }],
     ['the largest size', { name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES, 'a') }],
-  ])('may bring %s', async (_what, file) => {
+  ])('may have %s as its file', async (_what, file) => {
     expect((await service.send({}, [file])).statusCode).toBe(303);
   });
 
-  test('an application goes to its own desk, takes a PDF alone, and leads to thanks of its own', async () => {
+  test('of an application goes to its own desk and accepts only PDF', async () => {
     const application = {
       form: 'application',
       'looking-for': undefined,
@@ -224,7 +224,7 @@ describe('a good form', () => {
     });
   });
 
-  test('a call has four fields and the consent, and the time is kept', async () => {
+  test('for a call is stored with its time, which is required', async () => {
     const call = { form: 'call', 'looking-for': undefined };
     expect((await service.send({ ...call, when: '' })).statusCode).toBe(422);
     const response = await service.send({ ...call, when: 'Tuesday after 14.00' });
@@ -233,7 +233,7 @@ describe('a good form', () => {
     expect(stored).toMatchObject({ desk: 'enquiries', when: 'Tuesday after 14.00' });
   });
 
-  test('the brief needs a company and has choices of its own', async () => {
+  test('of the brief requires a company and has its own options', async () => {
     const brief = { form: 'brief', 'looking-for': 'uiux', 'hear-about': 'social' };
     const response = await service.send(brief);
     expect(response.statusCode).toBe(422);
@@ -243,13 +243,13 @@ describe('a good form', () => {
     expect((await service.send({ 'looking-for': 'uiux' })).statusCode).toBe(422);
   });
 
-  test('an address in another script is stored as mail needs it', async () => {
+  test('with an international domain is stored with the domain in ASCII', async () => {
     await service.send({ email: 'ada@bücher.example' });
     expect((await service.store.list())[0]?.email).toBe('ada@xn--bcher-kva.example');
   });
 });
 
-describe('a field that is wrong', () => {
+describe('an invalid form', () => {
   const long = (field: keyof typeof MAX_LENGTH) =>
     errors.tooLong.replace('{max}', MAX_LENGTH[field].toLocaleString('en-GB'));
   test.each([
@@ -269,7 +269,7 @@ describe('a field that is wrong', () => {
     ['hear-about', 'Google', errors.option],
     ['consent', undefined, errors.missing.consent],
     ['consent', 'no', errors.missing.consent],
-  ])('%s: %j', async (field, value, message) => {
+  ])('with %s %j is refused with a message at that field', async (field, value, message) => {
     const page = readPage(await service.send({ [field]: value }));
     expect(page.status).toBe(422);
     expect(page.error(field)).toBe(message);
@@ -279,7 +279,7 @@ describe('a field that is wrong', () => {
     expect(await service.store.list()).toEqual([]);
   });
 
-  test('everything typed is there again, and a fresh token', async () => {
+  test('is shown again with all its values and a fresh token', async () => {
     const evil = `"><script>alert(1)</script>'&amp;`;
     const message = '\nfirst line is empty\n</textarea><b>';
     const page = await service.send({
@@ -307,12 +307,12 @@ describe('a field that is wrong', () => {
     expect((await service.store.list())[0]?.status).toBe('new');
   });
 
-  test('a text beyond every limit still comes back', async () => {
+  test('is shown again with a text beyond every limit', async () => {
     const message = 'word '.repeat(10_000);
     expect(readPage(await service.send({ message })).message).toBe(message);
   });
 
-  test('errors in JSON name fields and bring a new token', async () => {
+  test('is answered in JSON with the fields, their errors and a new token', async () => {
     const response = await service.send({ name: '', email: 'x' }, [], {
       accept: 'application/json',
     });
@@ -330,7 +330,7 @@ describe('a field that is wrong', () => {
     expect((await service.send({ token: response.json().token })).statusCode).toBe(303);
   });
 
-  test('a field that comes twice', async () => {
+  test('with a field twice is refused', async () => {
     const fields = Object.entries({ ...VALID, token: service.token() });
     const { payload, headers } = multipartBody([...fields, ['email', 'eve@example.com']]);
     const sent = { method: 'POST', url: '/enquiries', headers, payload } as const;
@@ -340,7 +340,7 @@ describe('a field that is wrong', () => {
   });
 });
 
-describe('a file that is not taken', () => {
+describe('a refused file', () => {
   const types = errors.fileType.split('{types}')[0];
   test.each<[string, FilePart[], string | undefined]>([
     ['too large', [{ name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES + 1, 'a') }], 'larger'],
@@ -363,7 +363,7 @@ describe('a file that is not taken', () => {
     expect(await service.store.list()).toEqual([]);
   });
 
-  test('far too large: the rest is not read, and what was typed before it is kept', async () => {
+  test('far too large: the rest is not read, and the fields before it are shown again', async () => {
     const file = { name: 'a.txt', bytes: Buffer.alloc(20_000_000, 'a') };
     const { payload, headers } = multipartBody(Object.entries(VALID), [file]);
     // Over a real connection, where the body arrives in pieces.
@@ -377,9 +377,12 @@ describe('a file that is not taken', () => {
     expect(page.value('name')).toBe('Ada Lovelace');
   });
 
-  test('any, where the disk is about to be full; without it the form is taken', async () => {
-    const isDiskLow = lowDisk(tmpdir(), { bytes: Number.POSITIVE_INFINITY, share: 0 });
-    await using full = await startService({ isDiskLow, logLevel: 'warn' });
+  test('any on an almost full disk, where forms without a file are stored', async () => {
+    const least = { bytes: Number.POSITIVE_INFINITY, share: 0 };
+    await using full = await startService({
+      isDiskLow: () => isDiskLow(tmpdir(), least),
+      logLevel: 'warn',
+    });
     const page = readPage(await full.send({}, [{ name: 'a.pdf', bytes: PDF }]));
     expect([page.status, page.error('attachment')]).toEqual([503, errors.fileLater]);
     expect(page.value('name')).toBe('Ada Lovelace');
@@ -387,13 +390,13 @@ describe('a file that is not taken', () => {
     expect((await full.send()).statusCode).toBe(303);
   });
 
-  test('a good file beside a wrong field has to be chosen again, and the page says so', async () => {
+  test('a valid one beside an invalid field must be chosen again, as the page says', async () => {
     const { error } = readPage(await service.send({ name: '' }, [{ name: 'a.pdf', bytes: PDF }]));
     expect(error('attachment')).toBe(errors.fileAgain);
   });
 });
 
-describe('what is no form', () => {
+describe('not a form', () => {
   const PARTS = multipartBody([]).headers['content-type'] ?? '';
   const parts = (all: readonly [string, string][]) => String(multipartBody(all).payload);
   const fields = (count: number, value: string) =>
@@ -426,7 +429,7 @@ describe('what is no form', () => {
     expect(readPage(response).summary).toContain(answers.unreadable.title);
   });
 
-  test('what came before the damage is shown again', async () => {
+  test('fields before the damage are shown again', async () => {
     const whole = parts([
       ['name', 'Ada'],
       ['company', ''],
@@ -442,7 +445,7 @@ describe('what is no form', () => {
     expect((await service.send({ form: undefined })).statusCode).toBe(422);
   });
 
-  test('other methods are named', async () => {
+  test('a PUT request is answered with the allowed methods', async () => {
     const response = await service.app.inject({ method: 'PUT', url: '/enquiries' });
     expect([response.statusCode, response.headers.allow]).toEqual([
       405,
@@ -451,7 +454,7 @@ describe('what is no form', () => {
   });
 });
 
-describe('where a form comes from', () => {
+describe('the origin of a form', () => {
   test.each([
     [{ origin: 'https://elsewhere.example' }, 403],
     [{ origin: 'null' }, 403],
@@ -461,20 +464,20 @@ describe('where a form comes from', () => {
     [{ origin: 'https://localhost', host: 'localhost:443' }, 303],
     [{ origin: 'http://localhost', host: 'localhost:80' }, 303],
     [{ origin: 'https://localhost', host: 'localhost:444' }, 403],
-  ])('%j: %i', async (headers, status) => {
+  ])('%j is answered with %i', async (headers, status) => {
     const response = await service.send({}, [], headers);
     expect(response.statusCode).toBe(status);
     expect(await service.store.list()).toHaveLength(status === 303 ? 1 : 0);
     if (status === 403) expect(readPage(response).value('name')).toBe('Ada Lovelace');
   });
 
-  test('further origins can be named', async () => {
+  test('may be one that ORIGINS names', async () => {
     await using other = await startService({ origins: ['https://tidewright.example'] });
     const response = await other.send({}, [], { origin: 'https://tidewright.example' });
     expect(response.statusCode).toBe(303);
   });
 
-  test('a page of origin that isn’t ours is not kept', async () => {
+  test('the referring page is stored only if it is one of the site', async () => {
     await service.send({ from: '//evil.example/' });
     await service.send({ from: '/nowhere' });
     await service.send({ from: '' }, [], { referer: 'http://localhost/services' });
@@ -483,7 +486,7 @@ describe('where a form comes from', () => {
   });
 });
 
-test('too many: 429 with the time to wait, values kept, others not concerned', async () => {
+test('a sender over the limit gets 429, its values and the time to wait; others are accepted', async () => {
   await using strict = await startService({ enquiryLimit: 3, trustProxy: ['127.0.0.1'] });
   const from = (address: string) =>
     strict.send({}, [{ name: 'a.pdf', bytes: PDF }], { 'x-forwarded-for': address });
@@ -507,7 +510,7 @@ describe('on Postgres', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('instances share what a sender may send', async () => {
+  test('instances share the limit of a sender', async () => {
     const databaseUrl = await postgres.emptyDatabase();
     const options = { databaseUrl, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
     const instances = [await startService(options), await startService(options)];
@@ -525,7 +528,7 @@ describe('on Postgres', () => {
     for (const { stop } of instances) await stop();
   });
 
-  test('stored, but the word of it was lost: 503, and one more click is the same enquiry', async () => {
+  test('a form with a lost commit answer gets 503, and sent again is the same enquiry', async () => {
     const line = await startLine(await postgres.emptyDatabase());
     const distant = await startService({ databaseUrl: line.url });
     line.loseNextCommit();
@@ -544,13 +547,13 @@ test.each([
   ['multipart/form-data; boundary=b', 400],
   ['application/x-www-form-urlencoded', 422],
   ['text/plain', 415],
-])('a request as %s that has no body is answered like any other', async (type, status) => {
+])('a request with type %s and no body is answered with %i', async (type, status) => {
   const port = await service.listen();
   const head = `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nConnection: close\r\n\r\n`;
   expect(await exchange(port, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test('a proxy that changes the Host is found by the first refused form, in one line', async () => {
+test('a proxy that changes Host is reported once, by the first refused form', async () => {
   await using behind = await startService({ logLevel: 'warn' });
   const { lines } = behind;
   const from = (origin: string) => behind.send({}, [], { origin, host: '127.0.0.1:4321' });
@@ -565,7 +568,7 @@ test('a proxy that changes the Host is found by the first refused form, in one l
   );
 });
 
-test('a file of the usual size has room where larger ones have none left', async () => {
+test('a small file is accepted while all places for large ones are taken', async () => {
   await using behind = await startService({ trustProxy: ['127.0.0.1'], logLevel: 'warn' });
   const { lines } = behind;
   const port = await behind.listen();
@@ -589,7 +592,7 @@ test('a file of the usual size has room where larger ones have none left', async
   // The refusal is logged, but not the sender.
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    msg: 'turned away',
+    msg: 'refused',
     reason: 'room for files',
     count: 1,
   });
@@ -597,7 +600,7 @@ test('a file of the usual size has room where larger ones have none left', async
   for (const { socket } of held) socket.destroy();
 });
 
-describe('what can be told from the headers', () => {
+describe('a form refused by its headers, before it is read', () => {
   /** Sends only the headers of a large form and waits for the answer. */
   const announce = async (other: typeof service, headers: readonly string[]) => {
     const { socket } = await openConnection(await other.listen());
@@ -610,7 +613,7 @@ describe('what can be told from the headers', () => {
   const FORM = ['Content-Type: multipart/form-data; boundary=x'];
   const LARGE = [...FORM, 'Content-Length: 5000000'];
 
-  test('a form of another site is refused before it is read, and not counted', async () => {
+  test("comes from another site, and doesn't count towards the limit", async () => {
     await using strict = await startService({ enquiryLimit: 1 });
     for (const _time of [1, 2, 3])
       await strict.send({}, [], { origin: 'https://elsewhere.example' });
@@ -620,7 +623,7 @@ describe('what can be told from the headers', () => {
     );
   });
 
-  test('one too many is refused before it is read, whatever port its proxy adds', async () => {
+  test('exceeds the limit, whatever port its proxy adds', async () => {
     await using strict = await startService({ enquiryLimit: 1, trustProxy: ['127.0.0.1'] });
     const from = (address: string) => strict.send({}, [], { 'x-forwarded-for': address });
     expect((await from('203.0.113.7:4711')).statusCode).toBe(303);
@@ -628,7 +631,7 @@ describe('what can be told from the headers', () => {
     expect(await announce(strict, [...LARGE, 'X-Forwarded-For: 203.0.113.7'])).toBe('HTTP/1.1 429');
   });
 
-  test('what is far too long, or no form, is refused before it is read', async () => {
+  test('is far too long, or has another type', async () => {
     expect(await announce(service, [...FORM, 'Content-Length: 50000000'])).toBe('HTTP/1.1 413');
     await using other = await startService();
     expect(await announce(other, ['Content-Type: text/plain', 'Content-Length: 50'])).toBe(
@@ -638,7 +641,7 @@ describe('what can be told from the headers', () => {
 });
 
 describe('the token', () => {
-  test('is handed out', async () => {
+  test('is issued at its own address', async () => {
     const response = await service.app.inject('/enquiries/token');
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toEqual({ token: expect.any(String), lifetime: TOKEN_LIFETIME });
@@ -649,24 +652,27 @@ describe('the token', () => {
     ['an empty one', '', 'check'],
     ['nonsense', 'nonsense', 'check'],
     ['a forged one', 'abc.m0.AAAAAAAAAAAAAAAAAAAA', 'check'],
-  ] as const)('%s: check and send', async (_what, token, reason) => {
-    const page = readPage(await service.send({ token }));
-    expect(page.status).toBe(422);
-    expect(page.summary).toContain(answers[reason].title);
-    expect(page.value('name')).toBe('Ada Lovelace');
-    expect(await service.store.list()).toEqual([]);
-    // Sending the page's form again stores it.
-    expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
-    expect((await service.store.list())[0]?.status).toBe('new');
-  });
+  ] as const)(
+    '%s: the form is shown again, to be checked and sent',
+    async (_what, token, reason) => {
+      const page = readPage(await service.send({ token }));
+      expect(page.status).toBe(422);
+      expect(page.summary).toContain(answers[reason].title);
+      expect(page.value('name')).toBe('Ada Lovelace');
+      expect(await service.store.list()).toEqual([]);
+      // Sending the page's form again stores it.
+      expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
+      expect((await service.store.list())[0]?.status).toBe('new');
+    },
+  );
 
-  test('a stale one', async () => {
+  test('a stale one: the form is shown again, to be sent once more', async () => {
     const response = await service.send({ token: service.token(TOKEN_LIFETIME + 1) });
     expect(response.statusCode).toBe(422);
     expect(readPage(response).summary).toContain(answers.stale.title);
   });
 
-  test('used twice is one enquiry, answered alike', async () => {
+  test('used 50 times at once stores one enquiry', async () => {
     const token = service.token();
     const all = await Promise.all(Array.from({ length: 50 }, () => service.send({ token })));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
@@ -675,7 +681,7 @@ describe('the token', () => {
     expect(list[0]?.mails).toHaveLength(2);
   });
 
-  test('used again for other words asks whether these are meant too', async () => {
+  test('used again with other content is answered with 409', async () => {
     const token = service.token();
     await service.send({ token });
     const page = readPage(await service.send({ token, message: 'And one more thing.' }));
@@ -688,7 +694,7 @@ describe('the token', () => {
   });
 });
 
-test('what fills in the hidden field is spam: kept, mailed to nobody, answered as usual', async () => {
+test('a form with text in the hidden field is stored as spam and not mailed', async () => {
   const response = await service.send({ website: 'https://spam.example' });
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe('/contact/thank-you#thank-you');
@@ -703,8 +709,8 @@ async function whileLocked({ file, send }: typeof service, values: Record<string
   return await send(values);
 }
 
-describe('a store that fails', () => {
-  test('locked: 503, values kept, one more click stores it', async () => {
+describe('a form while the store is locked', () => {
+  test('gets 503 and its values, and is stored when sent again', async () => {
     const response = await whileLocked(service);
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('30');
@@ -715,7 +721,7 @@ describe('a store that fails', () => {
     expect(await service.store.list()).toHaveLength(1);
   });
 
-  test('a token that only looks like ours is never put into the page', async () => {
+  test('a forged token is never put into the page', async () => {
     // Base64 decoders stop at an equals sign, so the rest doesn't change the signature.
     const token = `${service.token()}="><script>`;
     const response = await whileLocked(service, { token });
@@ -724,7 +730,7 @@ describe('a store that fails', () => {
   });
 });
 
-test('the log of all this holds nothing personal', async () => {
+test('no personal data of forms is logged, at any level', async () => {
   const logged = await startService({ logLevel: 'trace' });
   const seeds = {
     name: 'Zebulon Quagga',
@@ -748,7 +754,7 @@ test('the log of all this holds nothing personal', async () => {
 const ORIGIN = 'https://www.example.com';
 const headers = { origin: ORIGIN };
 
-test('pages of another host that is named may ask for a token and read the answers to their forms', async () => {
+test('pages of an origin in ORIGINS may read tokens and answers (CORS)', async () => {
   await service.stop();
   service = await startService({ origins: [ORIGIN] });
   for (const [method, url] of [

@@ -15,7 +15,7 @@ import {
   unreadForm,
 } from './read-form.ts';
 import { receiveForm } from './receive.ts';
-import { problemOf, type Refusal, refuser, wantsJson } from './refuse.ts';
+import { type Refusal, refuse, UNAVAILABLE, wantsJson } from './refuse.ts';
 import { issueToken, TOKEN_LIFETIME } from './token.ts';
 
 /** Seconds for which a browser may cache the answer to a CORS preflight request. */
@@ -45,7 +45,7 @@ function originExplainer(forms: () => BuiltForms): (request: FastifyRequest) => 
 /** The routes that issue tokens and receive enquiries. */
 export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { key, forms, origins, onRefused } = options;
-  const takeTurn = makeRateLimit(options.enquiryLimit, options.isShared ? options : undefined);
+  const countForm = makeRateLimit(options.enquiryLimit, options.isShared ? options : undefined);
   const explainOrigin = originExplainer(forms);
   /** By size of form: the memory reserved for such forms, and the queue in which they are checked and stored. */
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
@@ -87,7 +87,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     }
     const status = refusalByHeaders(request);
     if (status !== undefined) return { status, reason: 'unreadable' };
-    const wait = await takeTurn(clientKey(request.ip), Date.now());
+    const wait = await countForm(clientKey(request.ip), Date.now());
     if (wait === 0) return undefined;
     return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
   };
@@ -95,7 +95,6 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   acceptForms(app);
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, async (request, reply) => {
     const built = forms();
-    const refuse = refuser(built, options);
     const early = await refusalBefore(request);
     const isRead = early === undefined || isReadAnyway(request, early);
     const announced = announcedBytes(request);
@@ -104,26 +103,25 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     if (place === undefined || lease === undefined) {
       // The body of a short form is still received; a long one is cut off.
       if (announced > SHORT_FORM) reply.header('connection', 'close');
-      return refuse(request, reply, unreadForm(), undefined, early ?? problemOf(503));
+      return refuse(reply, { request, built, form: unreadForm() }, early ?? UNAVAILABLE, options);
     }
-    let thanks = '/';
     try {
       const isDiskLow = (await options.isDiskLow?.()) ?? false;
       const form = await readForm(request, lease, early === undefined && !isDiskLow);
-      const receiver = built.receiverOf(form);
-      const work = () => receiveForm(request, form, receiver, isDiskLow, built, options);
+      const sent = { request, built, form };
+      const work = () => receiveForm(sent, isDiskLow, options);
       const refusal =
         early ?? (await (form.file?.bytes === undefined ? work() : place.inTurn(work)));
       if (form.problem === 503) reply.header('connection', 'close');
-      if (refusal !== undefined) return refuse(request, reply, form, receiver, refusal);
-      thanks = receiver?.record.thanks ?? thanks;
+      if (refusal !== undefined) return refuse(reply, sent, refusal, options);
+      const thanks = built.receiverOf(form)?.record.thanks ?? '/';
+      reply.header('cache-control', 'no-store');
+      if (!wantsJson(request)) return reply.redirect(`${built.home ?? ''}${thanks}`, 303);
+      const received: ReceivedAnswer = { status: 'received', location: thanks };
+      return reply.code(201).send(received);
     } finally {
       lease.room.close(lease);
     }
-    reply.header('cache-control', 'no-store');
-    if (!wantsJson(request)) return reply.redirect(`${built.home ?? ''}${thanks}`, 303);
-    const received: ReceivedAnswer = { status: 'received', location: thanks };
-    return reply.code(201).send(received);
   });
 }
 

@@ -17,7 +17,7 @@ function makeRoom() {
   return { room, open, refused: () => refused };
 }
 
-test('what one sender holds is bounded, whatever others leave', () => {
+test('one sender has a limit, even while other memory is free', () => {
   const { room, open, refused } = makeRoom();
   const [one, two] = [open('a', 0), open('a', 0)];
   expect(room.open('a', 0)).toBeUndefined();
@@ -28,7 +28,7 @@ test('what one sender holds is bounded, whatever others leave', () => {
   expect(room.take(open('b', 0), 60, 0)).toBe(true);
 });
 
-test('what stopped arriving gives way to what goes on', async () => {
+test('a form that stopped arriving loses its memory to one that goes on', async () => {
   const { room, open } = makeRoom();
   const early = open('a', 0);
   room.take(early, 55, 0);
@@ -40,14 +40,14 @@ test('what stopped arriving gives way to what goes on', async () => {
   room.close(early);
 });
 
-test('a place that brought nothing for seconds goes to the next form', () => {
+test('a form without progress for seconds loses its place to a new one', () => {
   const { room, open } = makeRoom();
   for (const sender of ['a', 'a', 'b', 'b']) open(sender, 0);
   expect(room.open('c', 1_000)).toBeUndefined();
   expect(room.open('c', 6_000)).toBeDefined();
 });
 
-test('what has arrived in full keeps its room until it is stored', () => {
+test('a form that has arrived in full keeps its memory until it is stored', () => {
   const { room, open } = makeRoom();
   const done = open('a', 0);
   room.take(done, 60, 0);
@@ -58,7 +58,7 @@ test('what has arrived in full keeps its room until it is stored', () => {
   expect(room.take(open('b', 60_000), 41, 60_000)).toBe(true);
 });
 
-test('each is sure of its part: a small form never gives way to a large one', () => {
+test('a form within its share never loses its memory', () => {
   const { room, open } = makeRoom();
   const small = open('a', 0);
   room.take(small, 20, 0);
@@ -71,7 +71,7 @@ test('each is sure of its part: a small form never gives way to a large one', ()
   expect(room.take(large, 1, 9_000)).toBe(true);
 });
 
-test('what is not kept takes no room', () => {
+test("bytes that are given back don't count", () => {
   const { room, open } = makeRoom();
   const lease = open('a', 0);
   for (let piece = 0; piece < 100; piece += 1) {

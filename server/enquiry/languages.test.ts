@@ -23,7 +23,7 @@ afterEach(() => service.stop());
 const IN_GERMAN = { language: 'de', page: '/de/kontakt' };
 const [, german] = FORMS_IN_TWO.languages;
 
-test('a German form is stored with its language and the consent that was read, and leads to German thanks', async () => {
+test('a German form is stored with its language and consent, and has a German thank-you page', async () => {
   const answer = await service.send(IN_GERMAN);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/kontakt/danke#danke']);
   const [stored] = await service.store.list();
@@ -39,18 +39,18 @@ test('a German form is stored with its language and the consent that was read, a
   );
 });
 
-test('home is kept by browsers in every language, though it holds a form; other pages with one are not', async () => {
+test('home pages may be cached although they have a form, other pages with one may not', async () => {
   const kept = async (url: string) => (await service.app.inject(url)).headers['cache-control'];
   expect(await kept('/de')).toBe('no-cache');
   expect(await kept('/de/kontakt')).toBe('no-store');
 });
 
-test('a page that was opened while the site had one language is in that', async () => {
+test('a form without a language is in the source language', async () => {
   await service.send({ language: undefined });
   expect((await service.store.list())[0]?.language).toBe('en-GB');
 });
 
-test('errors are in the language of the form, on its page, whatever the browser speaks', async () => {
+test('errors are in the language of the form, whatever the browser prefers', async () => {
   const english = { 'accept-language': 'en' };
   const { body } = await service.send({ ...IN_GERMAN, name: '' }, [], english);
   expect(body).toContain('<title>Kontakt</title>');
@@ -66,7 +66,7 @@ test('errors are in the language of the form, on its page, whatever the browser 
   expect(back.body).toContain(WORDS.texts.errors.missing.name);
 });
 
-test('numbers and sizes are written as the language has them', async () => {
+test('numbers and sizes are formatted for the language', async () => {
   const long = 'x'.repeat(MAX_LENGTH.message + 1);
   const { body } = await service.send({ ...IN_GERMAN, message: long });
   expect(body).toContain('Höchstens 10.000 Zeichen.');
@@ -74,19 +74,19 @@ test('numbers and sizes are written as the language has them', async () => {
   expect((await service.send(IN_GERMAN, [file])).body).toContain('Die Datei ist größer als 5 MB.');
 });
 
-test('a choice that only another language offers is none', async () => {
+test('an option that only another language has is refused', async () => {
   const { statusCode } = await service.send({ ...IN_GERMAN, 'looking-for': 'consulting' });
   expect(statusCode).toBe(422);
 });
 
-test('a language that the build has not is refused: nobody knows which consent was read', async () => {
+test('a language that the build lacks is refused, since the consent is unknown', async () => {
   const { statusCode, body } = await service.send({ ...IN_GERMAN, language: 'fr' });
   expect(statusCode).toBe(422);
   expect(body).toContain('<title>Kontakt</title>');
   expect(await service.store.list()).toEqual([]);
 });
 
-test('what is refused unread is in the language of its page, else in one that the browser speaks', async () => {
+test('a form refused unread is answered in the language of its page', async () => {
   const refused = async (headers: Record<string, string>) => {
     const { json } = await service.app.inject({
       method: 'POST',
@@ -112,7 +112,7 @@ test.each([
   ['__proto__, constructor;q=NaN', 'en-GB'],
   ['', 'en-GB'],
 ])(
-  'for a browser that speaks %j answers without a page are in %s, and not kept',
+  'with Accept-Language %j answers without a page are in %s, and not cached',
   async (accepted, language) => {
     const headers = { 'accept-language': accepted };
     const answer = await service.app.inject({ method: 'PUT', url: '/contact', headers });
@@ -127,14 +127,14 @@ test.each([
   },
 );
 
-test('of languages only as many are looked up as a browser sends', async () => {
+test('only the first 500 characters of Accept-Language are read', async () => {
   // Without the limit, a header of 15 kB would block the server for two seconds.
   const headers = { 'accept-language': `${'x-'.repeat(7000)}, de` };
   const answer = await service.app.inject({ method: 'PUT', url: '/contact', headers });
   expect(answer.headers['content-language']).toBe('en-GB');
 });
 
-test('a page whose form the build does not publish in its language is no page to serve', async () => {
+test("a build is refused if a page shows a form that it doesn't publish in that language", async () => {
   const site = await writeSite({
     ...FILES,
     'fr/contact.html': formPage('Contact', 'enquiry', '/fr/contact', 'fr'),

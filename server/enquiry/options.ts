@@ -15,7 +15,7 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   /** Called for each form with the outcome: `accepted`, `spam`, `repeated`, or why it was shown again. */
   onOutcome?: ((outcome: string) => void) | undefined;
   /** Called when a mail or a webhook call was queued. */
-  onOrdered: () => void;
+  onQueued: () => void;
   /** Whether the disk for files is nearly full. Unset if no files are stored on this machine. */
   isDiskLow?: (() => Promise<boolean>) | undefined;
 }

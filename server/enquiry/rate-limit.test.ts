@@ -3,7 +3,7 @@ import { makeRateLimit } from './rate-limit.ts';
 
 const HOUR = 3_600_000;
 
-test('so many at once, then one for each part of the hour', async () => {
+test('the limit may be used all at once; then one form per interval is allowed', async () => {
   const take = makeRateLimit(60);
   for (let index = 0; index < 60; index += 1) expect(await take('a', 1000)).toBe(0);
   expect(await take('a', 1000)).toBe(60_000);
@@ -13,14 +13,14 @@ test('so many at once, then one for each part of the hour', async () => {
   expect(await take('a', 1000 + 60_000)).toBe(60_000);
 });
 
-test('an hour later everything is forgiven', async () => {
+test('an hour later the full limit is available again', async () => {
   const take = makeRateLimit(2);
   for (const now of [0, 0]) expect(await take('a', now)).toBe(0);
   for (const now of [HOUR, HOUR]) expect(await take('a', now)).toBe(0);
   expect(await take('a', HOUR)).toBeGreaterThan(0);
 });
 
-test('of IPv6 a whole /48 may send sixteen times as much as one network', async () => {
+test('an IPv6 /48 may send sixteen times as much as one /64', async () => {
   const take = makeRateLimit(2);
   const network = (number: number) => `2001:db8:1:${number.toString(16)}`;
   let passed = 0;

@@ -10,11 +10,11 @@ const MOST_CLIENTS = 20_000;
 /** The limit of an IPv6 /48, as a multiple of the limit of one sender. */
 const SITE_SHARE = 16;
 
-/** Counts one more form under a name, like `EnquiryStore.takeTurn`: 0 if allowed, else milliseconds to wait. */
-type TakeTurn = (name: string, interval: number, now: number) => number | Promise<number>;
+/** Counts one more form under a name, like `EnquiryStore.countForm`: 0 if allowed, else milliseconds to wait. */
+type CountForm = (name: string, interval: number, now: number) => number | Promise<number>;
 
 /** Counts in this process's memory. */
-function inMemory(): TakeTurn {
+function inMemory(): CountForm {
   /** By name: when its forms so far would all have come at an even pace, in milliseconds since 1970. */
   const evenTimes = new Map<string, number>();
   return (name, interval, now) => {
@@ -35,12 +35,12 @@ function inMemory(): TakeTurn {
  * Counts in the store, for all processes that share it. A sender is stored as a hash keyed with the store's own key, for a
  * day at most. While the store is unavailable, each process counts for itself.
  */
-function inStore(store: EnquiryStore, key: () => KeyObject): TakeTurn {
+function inStore(store: EnquiryStore, key: () => KeyObject): CountForm {
   const takeOwn = inMemory();
   return async (name, interval, now) => {
     try {
       const sender = createHmac('sha256', key()).update(name).digest('base64url');
-      return await store.takeTurn(sender, Math.max(1, Math.round(interval)), now);
+      return await store.countForm(sender, Math.max(1, Math.round(interval)), now);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       return takeOwn(name, interval, now);
@@ -62,11 +62,11 @@ export function makeRateLimit(
   perHour: number,
   shared?: { store: EnquiryStore; key: () => KeyObject },
 ): (client: string, now: number) => Promise<number> {
-  const takeTurn = shared ? inStore(shared.store, shared.key) : inMemory();
+  const countForm = shared ? inStore(shared.store, shared.key) : inMemory();
   const interval = HOUR / perHour;
   return async (client, now) => {
     const site = siteOf(client);
-    const own = await takeTurn(client, interval, now);
-    return own > 0 || site === undefined ? own : takeTurn(site, interval / SITE_SHARE, now);
+    const own = await countForm(client, interval, now);
+    return own > 0 || site === undefined ? own : countForm(site, interval / SITE_SHARE, now);
   };
 }

@@ -95,11 +95,16 @@ async function readBody(
   }
 }
 
+/** A form that is being read. */
+interface Reading {
+  form: ReadForm;
+  lease: Lease;
+  keepFile: boolean;
+}
+
 /** Keeps the first file if it is wanted and not too large. Every other file is discarded as it arrives. */
 function readFile(
-  form: ReadForm,
-  lease: Lease,
-  keepFile: boolean,
+  { form, lease, keepFile }: Reading,
   field: string,
   file: BusboyFileStream,
   name = '',
@@ -154,12 +159,8 @@ const formParser = (type = ''): BusboyInstance =>
   });
 
 /** Reads a body as far as possible. @throws if it is damaged */
-async function readFields(
-  { raw, headers }: FastifyRequest,
-  form: ReadForm,
-  lease: Lease,
-  keepFile: boolean,
-): Promise<void> {
+async function readFields({ raw, headers }: FastifyRequest, reading: Reading): Promise<void> {
+  const { form, lease } = reading;
   const parser = formParser(headers['content-type']);
   let fieldCount = 0;
   let textBytes = 0;
@@ -175,7 +176,7 @@ async function readFields(
     else if (form.values.has(name)) form.repeated.add(name);
     else form.values.set(name, value);
   });
-  parser.on('file', (field, file, name) => readFile(form, lease, keepFile, field, file, name));
+  parser.on('file', (field, file, name) => readFile(reading, field, file, name));
   parser.on('partsLimit', tooMuch).on('filesLimit', tooMuch);
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve).on('error', reject);
@@ -208,7 +209,7 @@ export async function readForm(
 ): Promise<ReadForm> {
   const form = unreadForm();
   try {
-    await readFields(request, form, lease, keepFile);
+    await readFields(request, { form, lease, keepFile });
   } catch {
     form.problem ??= 400;
   }

@@ -1,16 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { maxFileSize } from '../../contract/limits.ts';
 import { HIDDEN } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
-import { orderMails } from '../mail/compose-mail.ts';
+import { queuedMails } from '../mail/compose-mail.ts';
 import type { NewEnquiry } from '../store/records.ts';
-import type { BuiltForms, Receiver } from './built-forms.ts';
+import type { Receiver } from './built-forms.ts';
 import type { RouteOptions } from './options.ts';
-import type { ReadForm } from './read-form.ts';
-import { problemOf, type Refusal, STORE_RETRY } from './refuse.ts';
+import { type Refusal, type SentForm, UNAVAILABLE } from './refuse.ts';
 import { readToken } from './token.ts';
-import { type Validated, validate } from './validate.ts';
+import { type ValidForm, validate } from './validate.ts';
 
 /** Letters and digits that aren't confused when an id is read aloud. */
 const ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -20,14 +18,16 @@ function newId(): string {
   return Array.from(randomBytes(ID_LENGTH), (byte) => ID_ALPHABET[byte % 32]).join('');
 }
 
+/** A valid form, with its record and the nonce of its token. */
+interface Accepted extends ValidForm {
+  receiver: Receiver;
+  nonce: string;
+}
+
 /** The record to store for a valid form. */
-function compose(
-  request: FastifyRequest,
-  form: ReadForm,
-  { id: formId, words, record }: Receiver,
-  nonce: string,
-  { submission, attachment }: Extract<Validated, { errors: undefined }>,
-  { pageOf }: BuiltForms,
+function newEnquiry(
+  { request, form, built }: SentForm,
+  { receiver: { id: formId, words, record }, nonce, submission, attachment }: Accepted,
   { key, mailFrom, hasWebhooks }: RouteOptions,
 ): NewEnquiry {
   const id = newId();
@@ -45,29 +45,28 @@ function compose(
     desk: record.desk,
     status: isSpam ? 'spam' : 'new',
     receivedAt: now,
-    from: pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
+    from: built.pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
     consent: record.fields.consent.label,
     consentedAt: now,
     attachment,
-    mails: isSpam ? [] : orderMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
+    mails: isSpam ? [] : queuedMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
   };
 }
 
-/** Validates and stores a form. Returns why it was refused, if it was. */
+/** Validates and stores a form that was read in full. Returns why it was refused, if it was. */
 async function storeForm(
-  request: FastifyRequest,
-  form: ReadForm,
+  sent: SentForm,
   receiver: Receiver,
-  built: BuiltForms,
   options: RouteOptions,
 ): Promise<Refusal | undefined> {
-  const { store, key, onOutcome, onOrdered } = options;
+  const { form, request } = sent;
+  const { store, key, onOutcome, onQueued } = options;
   const valid = await validate(form, receiver);
-  if (valid.errors) return { status: 422, reason: 'invalid', errors: valid.errors };
+  if ('errors' in valid) return { status: 422, reason: 'invalid', errors: valid.errors };
   const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
   if (token === 'none') return { status: 422, reason: 'check' };
   if (token === 'stale') return { status: 422, reason: 'stale' };
-  const enquiry = compose(request, form, receiver, token.nonce, valid, built, options);
+  const enquiry = newEnquiry(sent, { ...valid, ...token, receiver }, options);
   try {
     const result = await store.add(enquiry);
     if (result === 'changed') return { status: 409, reason: 'changed' };
@@ -75,41 +74,41 @@ async function storeForm(
     onOutcome?.(result === 'repeated' ? result : status === 'spam' ? status : 'accepted');
     if (result === 'stored') {
       request.log.info({ enquiry: enquiry.id }, 'stored');
-      onOrdered();
+      onQueued();
     }
     return undefined;
   } catch (error) {
     // Whatever the error, the visitor gets the text back.
     request.log.error({ err: error }, 'not stored');
-    return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
+    return UNAVAILABLE;
   }
 }
 
 /**
  * Stores a form, unless it could not be read in full.
  *
- * @param receiver undefined for a form that the build doesn't have
+ * @param isDiskLow whether files are refused for lack of disk space
  * @returns why it was refused, if it was
  */
 export async function receiveForm(
-  request: FastifyRequest,
-  form: ReadForm,
-  receiver: Receiver | undefined,
+  sent: SentForm,
   isDiskLow: boolean,
-  built: BuiltForms,
   options: RouteOptions,
 ): Promise<Refusal | undefined> {
-  const { language, texts } = receiver?.words ?? built.wordsFor(request, form);
+  const { form, built, request } = sent;
+  const { language, texts } = built.wordsFor(request, form);
   if (form.file !== undefined && isDiskLow) {
     options.onRefused('disk space');
     const errors = new Map([['attachment' as const, texts.errors.fileLater]]);
-    return { status: 503, reason: 'invalid', errors, retryAfter: STORE_RETRY };
+    return { ...UNAVAILABLE, reason: 'invalid', errors };
   }
   if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
     const tooLarge = fillPlaces(texts.errors.fileSize, { max: maxFileSize(language) });
     return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
   }
-  if (form.problem !== undefined) return problemOf(form.problem);
+  if (form.problem === 503) return UNAVAILABLE;
+  if (form.problem !== undefined) return { status: form.problem, reason: 'unreadable' };
+  const receiver = built.receiverOf(form);
   if (receiver === undefined) return { status: 422, reason: 'unreadable' };
-  return storeForm(request, form, receiver, built, options);
+  return storeForm(sent, receiver, options);
 }

@@ -10,10 +10,11 @@ import type { Attachment } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';
 import type { ReadForm } from './read-form.ts';
 
-/** A valid form, or its errors in the order of the form. */
-export type Validated =
-  | { submission: Submission; attachment: Attachment | undefined; errors: undefined }
-  | { errors: Map<FieldName, string> };
+/** The fields and the file of a valid form. */
+export interface ValidForm {
+  submission: Submission;
+  attachment: Attachment | undefined;
+}
 
 function messageOf(field: FieldName, fault: Fault, { language, texts }: PublishedWords): string {
   const { errors } = texts;
@@ -43,11 +44,11 @@ async function checkFile(
   return { name, type, bytes: file.bytes };
 }
 
-/** Checks a form, which has been read in full, against its schema. */
+/** Checks a form that was read in full. Returns its errors, in the order of the form, if it has any. */
 export async function validate(
   form: ReadForm,
   { record, schema, words }: Receiver,
-): Promise<Validated> {
+): Promise<ValidForm | { errors: Map<FieldName, string> }> {
   const faults = new Map<FieldName, string>();
   const names = fieldsOf(record);
   const values = FIELD_NAMES.map((name) => [name, form.values.get(name) ?? ''] as const);
@@ -62,7 +63,7 @@ export async function validate(
   const file = await checkFile(form, record, words);
   if (typeof file === 'string') faults.set('attachment', file);
   if (success && faults.size === 0 && typeof file !== 'string') {
-    return { submission: data, attachment: file, errors: undefined };
+    return { submission: data, attachment: file };
   }
   const ordered = names.flatMap((name) => {
     const message = faults.get(name);

@@ -11,9 +11,9 @@ import { escapeHtml } from '../escape-html.ts';
 import type {
   Attachment,
   Enquiry,
+  JobKind,
   MailKind,
-  MailOrder,
-  OrderKind,
+  QueuedMail,
   StoredEnquiry,
 } from '../store/records.ts';
 import { turn } from '../turns.ts';
@@ -39,7 +39,7 @@ export const messageId = (name: string, { address }: Mailbox): string =>
   `<${name}@${address.slice(address.indexOf('@') + 1)}>`;
 
 /** One mail or webhook call for an enquiry, to be queued in the store. */
-export function orderMail(enquiryId: string, kind: OrderKind, from: Mailbox): MailOrder {
+export function queuedMail(enquiryId: string, kind: JobKind, from: Mailbox): QueuedMail {
   return { kind, messageId: messageId(`${enquiryId.toLowerCase()}.${kind}`, from) };
 }
 
@@ -48,13 +48,13 @@ export function orderMail(enquiryId: string, kind: OrderKind, from: Mailbox): Ma
  *
  * @param hasWebhooks whether webhooks are called for it
  */
-export function orderMails(enquiryId: string, from: Mailbox, hasWebhooks: boolean): MailOrder[] {
-  const kinds: OrderKind[] = ['team', 'confirmation', ...(hasWebhooks ? ['webhook' as const] : [])];
-  return kinds.map((kind) => orderMail(enquiryId, kind, from));
+export function queuedMails(enquiryId: string, from: Mailbox, hasWebhooks: boolean): QueuedMail[] {
+  const kinds: JobKind[] = ['team', 'confirmation', ...(hasWebhooks ? ['webhook' as const] : [])];
+  return kinds.map((kind) => queuedMail(enquiryId, kind, from));
 }
 
 /** The kind of notice for an undelivered mail. Notices themselves and webhooks have none. */
-export function noticeOf(kind: OrderKind): MailKind | undefined {
+export function noticeOf(kind: JobKind): MailKind | undefined {
   return kind === 'team' || kind === 'confirmation' ? `${kind}-refused` : undefined;
 }
 
@@ -101,12 +101,18 @@ function htmlDocument(language: string, title: string, body: string): string {
 const languageName = (language: string, source: string) =>
   `${new Intl.DisplayNames(source, { type: 'language' }).of(language)} (${language})`;
 
+/** What mails for an enquiry are composed of. */
+interface MailContents {
+  enquiry: StoredEnquiry;
+  /** The enquiry's file, for the mail to the team. */
+  attachment?: Attachment | undefined;
+  forms: PublishedForms;
+  addresses: MailAddresses;
+}
+
 /** The enquiry as labels and values, in the order of the form and in the source language. */
-function facts(
-  enquiry: Enquiry,
-  attachment: Attachment | undefined,
-  { languages: [source, ...others] }: PublishedForms,
-) {
+function facts({ enquiry, attachment, forms }: MailContents) {
+  const [source, ...others] = forms.languages;
   const form = source.forms[enquiry.form];
   const { language } = enquiry;
   const values = {
@@ -151,13 +157,9 @@ function attach(id: string, attachment: Attachment | undefined) {
   ];
 }
 
-function teamMail(
-  enquiry: Enquiry,
-  attachment: Attachment | undefined,
-  forms: PublishedForms,
-  { from, to }: MailAddresses,
-): SendMailOptions {
-  const rows = facts(enquiry, attachment, forms);
+function teamMail(contents: MailContents): SendMailOptions {
+  const { enquiry, attachment, forms } = contents;
+  const rows = facts(contents);
   const name = headerText(enquiry.name);
   const company = headerText(enquiry.company);
   const [source] = forms.languages;
@@ -168,8 +170,6 @@ function teamMail(
       `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${paragraph(value)}</td></tr>`,
   );
   return {
-    from,
-    to,
     replyTo: { name, address: enquiry.email },
     subject,
     text: rows
@@ -181,24 +181,23 @@ function teamMail(
 }
 
 /** The confirmation quotes nothing from the form: otherwise anyone could send text to strangers in our name. */
-function confirmationMail(
-  enquiry: Enquiry,
-  published: PublishedForms,
-  { from, to }: MailAddresses,
-): SendMailOptions {
-  const { company } = published;
-  const { language, texts, forms } = wordsIn(published, enquiry.language);
+function confirmationMail({ enquiry, forms }: MailContents, replyTo: Mailbox[]): SendMailOptions {
+  const { company } = forms;
+  const { language, texts, forms: records } = wordsIn(forms, enquiry.language);
   const { subject, greeting, reference, closing } = texts.confirmation;
-  const paragraphs = forms[enquiry.form]?.confirmation ?? texts.confirmation.paragraphs;
-  const lines = [greeting, ...paragraphs, fillPlaces(reference, { id: enquiry.id })];
-  const closingLines = `${closing}\n${company.name}\n${company.site}`;
+  const paragraphs = records[enquiry.form]?.confirmation ?? texts.confirmation.paragraphs;
+  const lines = [
+    greeting,
+    ...paragraphs,
+    fillPlaces(reference, { id: enquiry.id }),
+    `${closing}\n${company.name}\n${company.site}`,
+  ];
   return {
-    from,
     to: { name: '', address: enquiry.email },
-    replyTo: to,
+    replyTo,
     subject,
-    text: [...lines, closingLines].join('\n\n'),
-    html: htmlDocument(language, subject, [...lines, closingLines].map(paragraph).join('')),
+    text: lines.join('\n\n'),
+    html: htmlDocument(language, subject, lines.map(paragraph).join('')),
     headers: {
       'Content-Language': language,
       // Suppresses out-of-office replies to this mail (RFC 3834).
@@ -221,27 +220,28 @@ export function plainMail(subject: string, lines: readonly string[]): SendMailOp
 }
 
 /** The notice to the team about recipients who did not get a mail. */
-function noticeMail(
-  about: 'team' | 'confirmation',
-  enquiry: StoredEnquiry,
-  { from, to }: MailAddresses,
-): SendMailOptions {
+function noticeMail(about: 'team' | 'confirmation', enquiry: StoredEnquiry): SendMailOptions {
   const { id } = enquiry;
+  const [subject, what, remedy] =
+    about === 'team'
+      ? [
+          `Enquiry ${id} not delivered`,
+          `enquiry ${id}`,
+          'Correct or remove these addresses in MAIL_TO.',
+        ]
+      : [
+          `Confirmation of enquiry ${id} not delivered`,
+          `the confirmation of enquiry ${id}`,
+          'The address may be mistyped: look at the enquiry before you answer.',
+        ];
   const list = undelivered(enquiry, about).map(
     ({ recipient, failure }) => `${recipient} (${failure})`,
   );
-  const [what, remedy] =
-    about === 'team'
-      ? ['', 'Correct or remove these addresses in MAIL_TO.']
-      : ['Confirmation of ', 'The address may be mistyped: look at the enquiry before you answer.'];
-  const words = `${what}enquiry ${id} not delivered`;
-  const subject = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-  const lines = [
-    `The mail server did not take ${about === 'team' ? `enquiry ${id}` : `the confirmation of enquiry ${id}`} for:`,
+  return plainMail(subject, [
+    `The mail server did not accept ${what} for:`,
     list.join('\n'),
     `${remedy} To send it to them again: npm run enquiries -- retry`,
-  ];
-  return { from, to, ...plainMail(subject, lines) };
+  ]);
 }
 
 /**
@@ -251,29 +251,26 @@ function noticeMail(
  * @param recipients the envelope's recipients for this attempt; the headers may name more
  */
 export function composeMail(
-  kind: MailKind,
-  messageId: string,
-  enquiry: StoredEnquiry,
-  attachment: Attachment | undefined,
-  forms: PublishedForms,
-  { from, ...teams }: MailAddresses,
+  { kind, messageId }: { kind: MailKind; messageId: string },
   recipients: readonly string[],
+  contents: MailContents,
 ): SendMailOptions {
-  const addresses = { from, to: teamOf(enquiry, { from, ...teams }) };
+  const { enquiry } = contents;
+  const { from } = contents.addresses;
+  const to = teamOf(enquiry, contents.addresses);
   const compose = {
-    team: () => teamMail(enquiry, attachment, forms, addresses),
-    confirmation: () => confirmationMail(enquiry, forms, addresses),
-    'team-refused': () => noticeMail('team', enquiry, addresses),
-    'confirmation-refused': () => noticeMail('confirmation', enquiry, addresses),
+    team: () => teamMail(contents),
+    confirmation: () => confirmationMail(contents, to),
+    'team-refused': () => noticeMail('team', enquiry),
+    'confirmation-refused': () => noticeMail('confirmation', enquiry),
   } satisfies Record<MailKind, () => SendMailOptions>;
   return {
+    from,
+    to,
     ...compose[kind](),
     messageId,
     date: new Date(enquiry.receivedAt),
-    envelope: {
-      from: addresses.from,
-      to: recipients.map((address) => ({ name: '', address })),
-    },
+    envelope: { from, to: recipients.map((address) => ({ name: '', address })) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { logForEach } from '../../tests/fixtures/log.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
+import { DAY } from '../time.ts';
 import { type DigestOptions, lastMonday, sendDigest } from './digest.ts';
 import { smtpSender } from './mail-sender.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
 /** A Monday, an hour after the digest is due. */
 const MONDAY = Date.UTC(2026, 10, 23, 7);
@@ -16,21 +17,18 @@ const OWNER = { name: '', address: 'owner@example.com' };
 
 const folder = folderForEach();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
-const lines: string[] = [];
+const { lines, log } = logForEach();
 beforeEach(async () => {
   smtp = await startSmtp();
-  lines.length = 0;
 });
 afterEach(() => smtp.stop());
-
-const note = (...parts: unknown[]) => lines.push(JSON.stringify(parts));
 
 function digestOf(store: EnquiryStore, url = smtp.url) {
   const options: DigestOptions = {
     store,
     addresses: () => ({ from: { name: 'Tidewright', address: 'hello@example.com' }, to: [OWNER] }),
     send: smtpSender(url, 5_000),
-    log: { info: note, warn: note },
+    log,
   };
   return (now: number) => sendDigest(options, now, new AbortController().signal);
 }
@@ -41,7 +39,7 @@ test('a week ends on Monday morning', () => {
   expect(lastMonday(Date.UTC(2026, 10, 29, 23))).toBe(Date.UTC(2026, 10, 23, 6));
 });
 
-test('each week is summed up once, and none before the first', async () => {
+test('each week has one digest, and the first week has none', async () => {
   await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
   const send = digestOf(store);
   await store.add(sampleEnquiry({ receivedAt: MONDAY - 2 * DAY, name: 'Zebulon' }));
@@ -67,7 +65,7 @@ test('each week is summed up once, and none before the first', async () => {
   expect(smtp.received).toHaveLength(2);
 });
 
-test('what could not be sent is sent at the next look', async () => {
+test('a digest that failed is sent at the next check', async () => {
   await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
   await digestOf(store)(MONDAY - WEEK);
   await digestOf(store, 'smtp://127.0.0.1:1')(MONDAY);

@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import type { DigestCounts } from '../store/records.ts';
+import type { Delivery } from '../store/records.ts';
 import { DAY, dayOf, HOUR } from '../time.ts';
 import { type MailAddresses, messageId, plainMail } from './compose-mail.ts';
-import type { Refusal } from './mail-sender.ts';
 
 const WEEK = 7 * DAY;
 
@@ -23,27 +22,33 @@ export function lastMonday(now: number): number {
   return first + Math.floor((now - first) / WEEK) * WEEK;
 }
 
-function composeDigest(
-  counts: DigestCounts,
+/** @param monday the end of the week, in milliseconds since 1970 */
+async function composeDigest(
+  store: EnquiryStore,
   monday: number,
   { from, to }: MailAddresses,
-): SendMailOptions {
-  const { enquiries, spam, waiting, dead } = counts;
+): Promise<SendMailOptions> {
+  const { enquiries, spam } = await store.countDigest(monday - WEEK, monday);
+  const { mails, webhooks } = await store.outboxState();
+  const dead = mails.dead + webhooks.dead;
   const lines = [
     `From ${dayOf(monday - WEEK)} to ${dayOf(monday - DAY)}:`,
-    `Enquiries: ${enquiries}\nSpam to look through: ${spam}\nMails and calls of webhooks that wait: ${waiting}\nGiven up: ${dead}`,
-    ...(spam > 0
-      ? [
-          'Some spam may be none: npm run enquiries -- list --status spam shows it, release makes one an enquiry.',
-        ]
-      : []),
-    ...(dead > 0
-      ? [
-          'What was given up reached somebody not at all: npm run enquiries -- list says which, show says whom.',
-        ]
-      : []),
-    'DIGEST=off ends these mails.',
+    [
+      `Enquiries: ${enquiries}`,
+      `Spam to look through: ${spam}`,
+      `Mails and webhook calls that wait: ${mails.pending + webhooks.pending}`,
+      `Given up: ${dead}`,
+    ].join('\n'),
   ];
+  if (spam > 0)
+    lines.push(
+      'Some of the spam may be genuine: npm run enquiries -- list --status spam shows it, and release turns one into an enquiry.',
+    );
+  if (dead > 0)
+    lines.push(
+      'Mails and calls that were given up have not reached everybody: npm run enquiries -- list says which, and show says whom.',
+    );
+  lines.push('DIGEST=off ends these mails.');
   return {
     ...plainMail(`Enquiries of the week: ${enquiries}`, lines),
     from,
@@ -55,8 +60,8 @@ function composeDigest(
 export interface DigestOptions {
   store: EnquiryStore;
   addresses: () => MailAddresses;
-  /** @returns the recipients that did not get it */
-  send: (mail: SendMailOptions, signal: AbortSignal) => Promise<Refusal[]>;
+  /** @returns the failed deliveries */
+  send: (mail: SendMailOptions, signal: AbortSignal) => Promise<Delivery[]>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -76,9 +81,8 @@ export async function sendDigest(
   try {
     if (!(await store.claimDigest(monday))) return INTERVAL;
     try {
-      const counts = await store.countDigest(monday - WEEK, monday);
-      const refused = await send(composeDigest(counts, monday, addresses()), signal);
-      if (refused.length > 0) log.warn({ failures: refused.length }, 'digest not sent to all');
+      const failed = await send(await composeDigest(store, monday, addresses()), signal);
+      if (failed.length > 0) log.warn({ failures: failed.length }, 'digest not sent to all');
       else log.info('digest sent');
     } catch (error) {
       // So that this or another process sends it at the next check.

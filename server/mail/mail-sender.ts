@@ -2,31 +2,21 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { failureCode } from '../failure-code.ts';
-import type { MailJob } from '../store/records.ts';
-
-/** A recipient that did not get a mail, or a webhook that did not accept a call. */
-export interface Refusal {
-  /** Mail address, or the label of a webhook. */
-  recipient: string;
-  /** The failure code for the store and the log. */
-  failure: string;
-  /** True if another attempt is no use. */
-  permanent: boolean;
-}
+import type { Delivery, MailJob } from '../store/records.ts';
 
 /**
  * Sends a mail to all recipients of its envelope.
  *
  * @param signal aborts the attempt
  * @param job the queue entry of the mail
- * @returns the recipients that did not get it; every other one did
+ * @returns the failed deliveries; every other recipient has received it
  * @throws if it isn't certain that anybody got it
  */
 export type SendMail = (
   mail: SendMailOptions,
   signal: AbortSignal,
   job: Pick<MailJob, 'enquiryId' | 'kind'>,
-) => Promise<Refusal[]>;
+) => Promise<Delivery[]>;
 
 /**
  * Timeouts in milliseconds. RFC 5321, section 4.5.3.2, allows a mail server five minutes for its greeting. It allows ten
@@ -37,24 +27,19 @@ const SILENCE = { connection: 120_000, greeting: 300_000 };
 /** The longest duration of an attempt, as a multiple of the allowed silence. */
 const LONGEST_TRY = 3;
 
-/**
- * True if the server has permanently refused the mail, its sender or its recipients. A refused connection or login
- * is not a refusal of the mail.
- */
-export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, permanent }: NodemailerError = error;
-  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
+/** Codes of errors that concern what was sent. A refused connection or login says nothing about it. */
+const ABOUT_CONTENT: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE', 'HTTP']);
+
+/** A delivery that failed with this error: given up if the receiver has refused it permanently, pending otherwise. */
+export function failedDelivery(recipient: string, error: unknown): Delivery {
+  const { code, permanent }: Partial<NodemailerError> = error instanceof Error ? error : {};
+  const isFinal = permanent === true && ABOUT_CONTENT.has(code);
+  return { recipient, state: isFinal ? 'dead' : 'pending', failure: failureCode(error) };
 }
 
-function refusals(source: unknown): Refusal[] {
-  if (typeof source !== 'object' || source === null || !('rejectedErrors' in source)) return [];
-  const { rejectedErrors } = source;
-  return (Array.isArray(rejectedErrors) ? rejectedErrors : []).map((error: NodemailerError) => ({
-    recipient: error.recipient ?? '',
-    failure: failureCode(error),
-    permanent: isRefusal(error),
-  }));
+/** The recipients that a mail server has refused, from its answer or its error. */
+function refusedBy({ rejectedErrors = [] }: Partial<NodemailerError>): Delivery[] {
+  return rejectedErrors.map((error) => failedDelivery(error.recipient ?? '', error));
 }
 
 /** A transport to a mail server. @param silence milliseconds for which the server may be silent */
@@ -74,15 +59,15 @@ const transportTo = (url: string, silence: number) =>
  * @param silence milliseconds for which the server may be silent
  */
 export function smtpSender(url: string, silence: number) {
-  return async (mail: SendMailOptions, signal: AbortSignal): Promise<Refusal[]> => {
+  return async (mail: SendMailOptions, signal: AbortSignal): Promise<Delivery[]> => {
     // One connection per mail: for a few mails a minute that is simpler than a pool.
     const transport = transportTo(url, silence);
     const late = AbortSignal.timeout(silence * LONGEST_TRY);
     const either = AbortSignal.any([signal, late]);
     try {
-      return refusals(await transport.sendMail({ ...mail, signal: either }));
+      return refusedBy(await transport.sendMail({ ...mail, signal: either }));
     } catch (error) {
-      const refused = refusals(error);
+      const refused = error instanceof Error ? refusedBy(error) : [];
       if (refused.length === 0) throw error;
       return refused;
     } finally {
@@ -129,28 +114,24 @@ export function folderSender(folder: string, isKept: (id: string) => Promise<boo
   };
 }
 
-async function removeFiles(folder: string, which: (name: string) => boolean): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.filter(which).map((name) => rm(join(folder, name), { force: true })));
-}
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /** Removes the mail files of enquiries, by id, including half-written ones. */
 export async function removeMails(folder: string, ids: readonly string[]): Promise<void> {
   const known = new Set(ids);
-  await removeFiles(folder, (name) => known.has(MAIL_FILE.exec(name)?.[1] ?? ''));
+  for (const name of await namesIn(folder)) {
+    if (known.has(MAIL_FILE.exec(name)?.[1] ?? '')) await rm(join(folder, name), { force: true });
+  }
 }
 
 /** Removes half-written files that a crash has left behind. */
 export async function removeAbandoned(folder: string, now: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  const abandoned = new Set<string>();
-  for (const name of names) {
-    if (name.startsWith('.') && MAIL_FILE.test(name)) {
-      const { mtimeMs = now } = (await stat(join(folder, name)).catch(() => undefined)) ?? {};
-      if (now - mtimeMs > ABANDONED) abandoned.add(name);
-    }
+  for (const name of await namesIn(folder)) {
+    if (!name.startsWith('.') || !MAIL_FILE.test(name)) continue;
+    const path = join(folder, name);
+    const file = await stat(path).catch(() => undefined);
+    if (file && now - file.mtimeMs > ABANDONED) await rm(path, { force: true });
   }
-  await removeFiles(folder, (name) => abandoned.has(name));
 }
 
 /**

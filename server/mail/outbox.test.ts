@@ -5,12 +5,15 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { addEnquiry, type sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { logForEach } from '../../tests/fixtures/log.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import type { MailState } from '../store/records.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
+import { DAY, HOUR } from '../time.ts';
 import { recipientsOf } from './compose-mail.ts';
 import {
+  failedDelivery,
   folderSender,
   removeAbandoned,
   removeMails,
@@ -20,8 +23,6 @@ import {
 import { backoff, Outbox, settle } from './outbox.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Milliseconds of allowed silence: long enough never to be the cause of a failure here. */
 const PATIENCE = 120_000;
@@ -32,21 +33,17 @@ const PATIENT = { timeout: PATIENCE };
 /** For folderSender: no enquiry was removed. */
 const isKept = async () => true;
 
-const lines: string[] = [];
+const { lines, log } = logForEach();
 const folder = folderForEach();
 let store: SqliteStore;
 let outbox: Outbox | undefined;
 beforeEach(() => {
-  lines.length = 0;
   store = new SqliteStore(join(folder, 'enquiries.sqlite'));
 });
 afterEach(async () => {
   await outbox?.stop(0);
   await store.close();
 });
-
-const note = (...parts: unknown[]) => lines.push(JSON.stringify(parts));
-const log = { info: note, warn: note, error: note };
 
 const SALES = { name: 'Sales', address: 'sales@example.com' };
 
@@ -69,10 +66,8 @@ async function smtp(...options: Parameters<typeof startSmtp>) {
   return server;
 }
 
-async function enquire(changes: Parameters<typeof sampleEnquiry>[0] = {}) {
-  const enquiry = await addEnquiry(store, { receivedAt: Date.now(), ...changes });
-  return enquiry;
-}
+const enquire = (changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
+  addEnquiry(store, { receivedAt: Date.now(), ...changes });
 
 /** Only a mail to the team. */
 const TEAM_ALONE = { mails: [{ kind: 'team', messageId: '<m.team@example.com>' } as const] };
@@ -119,7 +114,7 @@ function decoded(source: string): string {
 }
 
 describe('through a mail server', () => {
-  test('the team gets everything, the sender a confirmation that repeats nothing', async () => {
+  test('the team gets every field, the sender a confirmation that repeats none', async () => {
     const server = await smtp();
     const bytes = Buffer.from('%PDF-1.7 the plan');
     const enquiry = await enquire({
@@ -170,7 +165,7 @@ describe('through a mail server', () => {
     expect(lines.join('')).not.toMatch(/ada@|ukasz|Engines/);
   });
 
-  test('nothing typed can add a receiver or a header', async () => {
+  test('no field can add a recipient or a header', async () => {
     const server = await smtp();
     const name = 'Eve, eve@evil.example\r\nBcc: all@evil.example';
     const enquiry = await enquire({ name, company: 'x\r\nBcc: all@evil.example' });
@@ -188,7 +183,7 @@ describe('through a mail server', () => {
     ['refuses for good', { onRcptTo: answering(() => 550) }, PATIENCE, 'EENVELOPE 550', 'dead'],
     ['refuses what it was sent', { onData: refuseData }, PATIENCE, 'EMESSAGE 554', 'dead'],
     ['never greets', { onConnect: () => {} }, 200, 'ETIMEDOUT', 'pending'],
-    ['hangs up in the middle', { onMailFrom: hangUp }, PATIENCE, 'ECONNECTION', 'pending'],
+    ['disconnects in the middle', { onMailFrom: hangUp }, PATIENCE, 'ECONNECTION', 'pending'],
   ])(
     'a server that %s gets the same mail later',
     async (_what, options, timeout, failure, state) => {
@@ -214,7 +209,7 @@ describe('through a mail server', () => {
     },
   );
 
-  test('a server that hangs up within a file gets the whole mail later', async () => {
+  test('a server that disconnects within a file gets the whole mail later', async () => {
     const server = await smtp({ onData: hangUpWithinData });
     const bytes = Buffer.alloc(MAX_FILE_BYTES, 'Größe, ');
     const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
@@ -231,7 +226,7 @@ describe('through a mail server', () => {
     expect(unwrapped?.includes(bytes.toString('base64'))).toBe(true);
   });
 
-  test('a server that isn’t there', async () => {
+  test('an unreachable server leaves the mails pending', async () => {
     const server = await startSmtp();
     await server.stop();
     const enquiry = await enquire();
@@ -246,7 +241,7 @@ describe('several recipients', () => {
     address: `${name}@example.com`,
   }));
 
-  test('each is tried until it has the mail, or has refused it, and the others are told', async () => {
+  test('each is tried until it accepts or refuses the mail, and the others get a notice', async () => {
     let isLate = true;
     const answers = new Map([
       ['second@example.com', () => (isLate ? 451 : 0)],
@@ -291,7 +286,7 @@ describe('several recipients', () => {
     expect(server.received).toHaveLength(4);
   });
 
-  test('the team hears of a confirmation that nobody takes, and of nothing more', async () => {
+  test('the team gets one notice about a refused confirmation', async () => {
     const answer = (address: string) => (address.startsWith('ada@') ? 550 : 0);
     const server = await smtp({ onRcptTo: answering(answer) });
     const enquiry = await enquire();
@@ -304,7 +299,7 @@ describe('several recipients', () => {
     expect(lines.join('')).not.toContain('ada@');
   });
 
-  test('where nobody of the team is reached there is no notice', async () => {
+  test('there is no notice if nobody in the team can be reached', async () => {
     const server = await smtp({ onRcptTo: answering(() => 550) });
     const enquiry = await enquire(TEAM_ALONE);
     start(smtpSender(server.url, PATIENCE), TEAM);
@@ -313,7 +308,7 @@ describe('several recipients', () => {
   });
 });
 
-test('at the limit a mail under way is cut, and due at once', async () => {
+test('a mail that is cut off by the stop is due at once', async () => {
   let isSilent = true;
   const server = await smtp({
     onMailFrom: (_address, _session, done) => {
@@ -331,7 +326,7 @@ test('at the limit a mail under way is cut, and due at once', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
 });
 
-test('a mail that can’t be noted as sent, since the store is locked, is not sent again', async () => {
+test('a mail sent while the store is locked is not sent again', async () => {
   using other = new DatabaseSync(join(folder, 'enquiries.sqlite'));
   let sent = 0;
   const server = await smtp({
@@ -351,7 +346,7 @@ test('a mail that can’t be noted as sent, since the store is locked, is not se
   expect([sent, mail?.attempts]).toEqual([1, 1]);
 });
 
-test('a server that is long in confirming a mail gets it once', async () => {
+test('a server that is slow to confirm gets each mail once', async () => {
   const silence = 3_000;
   const server = await smtp({
     onData: (stream, _session, done) => {
@@ -398,7 +393,7 @@ function hangUpWithinData(this: Connections, stream: NodeJS.ReadableStream) {
 }
 
 describe('into a folder', () => {
-  test('each mail is one file, written anew when sent again, and removed with its enquiry', async () => {
+  test('each mail is one file that only its owner can read, removed with its enquiry', async () => {
     const [enquiry, other] = [await enquire(), await enquire()];
     const mails = join(folder, 'outbox');
     start(folderSender(mails, isKept));
@@ -419,10 +414,10 @@ describe('into a folder', () => {
     await removeMails(join(folder, 'nowhere'), [enquiry.id]);
   });
 
-  test('what was removed while its mail was written leaves no file', async () => {
+  test('an enquiry removed while its mail was written leaves no file', async () => {
     const mails = join(folder, 'outbox');
     const enquiry = await enquire();
-    const send = folderSender(mails, (id) => store.has(id));
+    const send = folderSender(mails, async (id) => (await store.find(id)) !== undefined);
     start(async (mail, signal, job) => {
       // As the command line does, before this process has written the file.
       await store.remove({ id: enquiry.id });
@@ -436,7 +431,7 @@ describe('into a folder', () => {
     expect(await readdir(mails)).toEqual([]);
   });
 
-  test('what a crash has left half-written goes', async () => {
+  test('files that a crash left half-written are removed', async () => {
     const mails = join(folder, 'outbox');
     await mkdir(mails);
     const kept = ['A1-team.eml', '.A1-confirmation.eml', '.notes', 'notes.txt'];
@@ -450,8 +445,8 @@ describe('into a folder', () => {
   });
 });
 
-describe('how long a mail waits', () => {
-  test('up to twice as long each time, six hours at most', () => {
+describe('retries', () => {
+  test('wait up to twice as long each time, six hours at most', () => {
     expect([1, 2, 3, 10, 11, 60].map((attempt) => backoff(attempt, 1))).toEqual([
       30_000,
       MINUTE,
@@ -473,10 +468,10 @@ describe('how long a mail waits', () => {
   } as const;
   const waiting = { recipient: 'a@example.com', state: 'pending', failure: '' } as const;
 
-  test('after five days it is given up', () => {
-    const result = { error: new Error('x') };
-    expect(settle(job, [waiting], result, 5 * DAY)).toMatchObject({ state: 'pending' });
-    expect(settle(job, [waiting], result, 5 * DAY + 1)).toEqual({
+  test('end after five days', () => {
+    const failed = [failedDelivery(waiting.recipient, new Error('x'))];
+    expect(settle(job, [waiting], failed, 5 * DAY)).toMatchObject({ state: 'pending' });
+    expect(settle(job, [waiting], failed, 5 * DAY + 1)).toEqual({
       state: 'dead',
       failure: 'Error',
       deliveries: [{ ...waiting, state: 'dead', failure: 'Error' }],
@@ -487,13 +482,13 @@ describe('how long a mail waits', () => {
     ['the password', { code: 'EAUTH', permanent: true }],
     ['the connection', { code: 'ECONNECTION', permanent: true }],
     ['the mail for now', { code: 'EMESSAGE', permanent: false }],
-  ])('a server that refuses %s is asked again', (_what, fault) => {
+  ])('follow if the server refuses %s', (_what, fault) => {
     const error = Object.assign(new Error('x'), fault);
-    expect(settle(job, [waiting], { error }, 0)).toMatchObject({ state: 'pending' });
+    expect(failedDelivery('a@example.com', error).state).toBe('pending');
   });
 });
 
-test('each desk has recipients of its own, careers those of enquiries where it has none', () => {
+test('each desk has its own recipients; careers falls back to those of enquiries', () => {
   const from = { name: '', address: 'site@example.com' };
   const to = [{ name: '', address: 'sales@example.com' }];
   const careers = [{ name: '', address: 'people@example.com' }];

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PublishedForms } from '../../contract/published.ts';
-import { failureCode } from '../failure-code.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import {
   type Delivery,
   type DeliveryState,
+  type JobKind,
   KEPT,
   type MailJob,
   type MailOutcome,
-  type OrderKind,
+  type QueuedMail,
   type StoredEnquiry,
   StoreUnavailable,
 } from '../store/records.ts';
@@ -19,10 +19,10 @@ import {
   composeMail,
   type MailAddresses,
   noticeOf,
-  orderMail,
+  queuedMail,
   recipientsOf,
 } from './compose-mail.ts';
-import { isRefusal, type Refusal, type SendMail } from './mail-sender.ts';
+import { failedDelivery, type SendMail } from './mail-sender.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** In milliseconds. */
@@ -43,10 +43,10 @@ const LEASE = { length: 30_000, renewal: 10_000 };
 /** Milliseconds between two attempts to store the outcome of a mail. */
 const FINISH_RETRY = 200;
 
-/** How many mails and webhook calls are sent at a time. They have separate lanes, so that neither waits for the other. */
-const LANES = { mails: 8, webhooks: 4 };
+/** The most mails and webhook calls in progress. They are counted separately, so that neither waits for the other. */
+const MOST = { mails: 8, webhooks: 4 };
 
-type Sort = keyof typeof LANES;
+type Sort = keyof typeof MOST;
 
 export interface OutboxOptions {
   store: EnquiryStore;
@@ -58,7 +58,7 @@ export interface OutboxOptions {
   /** The webhooks to call for enquiries; none by default. */
   webhooks?: Webhooks | undefined;
   /** Called after each attempt, with its outcome. */
-  onTried?: ((kind: OrderKind, result: DeliveryState) => void) | undefined;
+  onTried?: ((kind: JobKind, result: DeliveryState) => void) | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -67,56 +67,44 @@ export function backoff(attempt: number, random = Math.random()): number {
   return random * Math.min(BACKOFF.most, BACKOFF.first * 2 ** (attempt - 1));
 }
 
-/** The result of an attempt: who did not get the mail, or the error if it isn't certain that anybody got it. */
-export type TryResult = { refusals: readonly Refusal[] } | { error: unknown };
+type Settled = MailOutcome & { deliveries: readonly Delivery[] };
 
 /**
  * The outcome of an attempt: the new state of the mail and of each recipient.
  *
  * @param before the state for each recipient before the attempt
+ * @param failed the failed deliveries; every other pending recipient has received the mail
  */
 export function settle(
   job: MailJob,
   before: readonly Delivery[],
-  result: TryResult,
+  failed: readonly Delivery[],
   now: number,
-): MailOutcome & { deliveries: Delivery[] } {
+): Settled {
   const isTooOld = now - job.createdAt > BACKOFF.giveUp;
-  const failureOf = (recipient: string) => {
-    if (!('error' in result)) return result.refusals.find((each) => each.recipient === recipient);
-    return { failure: failureCode(result.error), permanent: isRefusal(result.error) };
-  };
   const deliveries = before.map((delivery): Delivery => {
     if (delivery.state !== 'pending') return delivery;
     const { recipient } = delivery;
-    const failed = failureOf(recipient);
-    if (failed === undefined) return { recipient, state: 'sent', failure: '' };
-    const { failure, permanent } = failed;
-    return { recipient, state: permanent || isTooOld ? 'dead' : 'pending', failure };
+    const failure = failed.find((each) => each.recipient === recipient);
+    if (failure === undefined) return { recipient, state: 'sent', failure: '' };
+    return isTooOld ? { ...failure, state: 'dead' } : failure;
   });
-  const failureIn = (wanted: Delivery['state']) =>
-    deliveries.find(({ state }) => state === wanted)?.failure;
-  const waiting = failureIn('pending');
-  if (waiting !== undefined) {
-    const dueAt = Math.round(now + backoff(job.attempts));
-    return { state: 'pending', dueAt, failure: waiting, deliveries };
-  }
-  const dead = failureIn('dead');
-  return dead === undefined
-    ? { state: 'sent', deliveries }
-    : { state: 'dead', failure: dead, deliveries };
+  const inState = (wanted: DeliveryState) => deliveries.find(({ state }) => state === wanted);
+  const { state = 'sent', failure = '' } = inState('pending') ?? inState('dead') ?? {};
+  const dueAt = state === 'pending' ? Math.round(now + backoff(job.attempts)) : undefined;
+  return { state, failure, dueAt, deliveries };
 }
 
 /** Sends the queued mails, each at least once: after a crash between sending and storing the outcome, it is sent again. */
 export class Outbox {
   readonly #options: OutboxOptions;
-  /** Functions that wake idle lanes. */
-  readonly #sleepers: Record<Sort, (() => void)[]> = { mails: [], webhooks: [] };
+  /** Resolves when the queue should be checked. */
+  #alarm = Promise.withResolvers<void>();
   readonly #cut = new AbortController();
   #stopped = false;
   /** Whether the log already says that the store is unavailable. */
   #isStoreAway = false;
-  #lanes: Promise<unknown> = Promise.resolve();
+  #ended: Promise<unknown> = Promise.resolve();
   #poll: NodeJS.Timeout | undefined;
   /** Mails with a file are sent one at a time: each takes several times the file's size in memory. */
   readonly #inTurn = makeQueue();
@@ -126,14 +114,14 @@ export class Outbox {
   }
 
   start(): void {
-    const lanes = (sort: Sort) => Array.from({ length: LANES[sort] }, () => this.#lane(sort));
-    this.#lanes = Promise.all([...lanes('mails'), ...lanes('webhooks')]);
+    this.#ended = Promise.all([this.#dispatch('mails'), this.#dispatch('webhooks')]);
     this.#poll = setInterval(() => this.wake(), POLL).unref();
   }
 
-  /** Makes one lane of each sort check the queue now. A lane that finds an entry wakes the next. */
+  /** Checks the queue now. */
   wake(): void {
-    for (const sleepers of Object.values(this.#sleepers)) sleepers.shift()?.();
+    this.#alarm.resolve();
+    this.#alarm = Promise.withResolvers();
   }
 
   /**
@@ -147,33 +135,46 @@ export class Outbox {
     clearInterval(this.#poll);
     this.wake();
     const cut = setTimeout(() => this.#cut.abort(), limit);
-    await this.#lanes;
+    await this.#ended;
     clearTimeout(cut);
   }
 
-  async #sleep(sort: Sort): Promise<void> {
-    if (!this.#stopped) await new Promise<void>((resolve) => this.#sleepers[sort].push(resolve));
-  }
-
-  async #lane(sort: Sort): Promise<void> {
+  /** Takes as many entries of the queue as may be in progress, until the stop. */
+  async #dispatch(sort: Sort): Promise<void> {
     const { store, log } = this.#options;
+    const running = new Set<Promise<void>>();
+    const onFault = (error: unknown) => {
+      // Once the store is back, the mail is tried again: its lease expires.
+      if (!this.#isStoreAway) log.error({ err: error }, 'outbox waits for the store');
+      this.#isStoreAway = true;
+    };
     while (!this.#stopped) {
-      try {
-        const [job] = await store.claimMails(Date.now(), LEASE.length, 1, sort);
-        if (job) {
-          this.wake();
-          await this.#try(job);
-        } else await this.#sleep(sort);
-        if (this.#isStoreAway) log.warn('outbox goes on: the store is back');
-        this.#isStoreAway = false;
-      } catch (error) {
-        // Once the store is back, the mail is tried again: its lease expires.
-        if (!this.#isStoreAway) log.error({ err: error }, 'outbox waits for the store');
-        this.#isStoreAway = true;
-        await this.#sleep(sort);
+      // Taken before the check, so that no alarm during it is missed.
+      const alarm = this.#alarm.promise;
+      const free = MOST[sort] - running.size;
+      if (free === 0) {
+        await alarm;
+        continue;
       }
+      try {
+        const jobs = await store.claimMails(Date.now(), LEASE.length, free, sort);
+        if (this.#isStoreAway) log.warn('outbox continues: the store is back');
+        this.#isStoreAway = false;
+        for (const job of jobs) {
+          const run = this.#try(job)
+            .catch(onFault)
+            .finally(() => {
+              running.delete(run);
+              this.wake();
+            });
+          running.add(run);
+        }
+      } catch (error) {
+        onFault(error);
+      }
+      await alarm;
     }
-    this.wake();
+    await Promise.all(running);
   }
 
   /** Renews the lease of a mail while it is sent. Returns a function that stops that, and a signal of a lost lease. */
@@ -194,7 +195,7 @@ export class Outbox {
   }
 
   async #try(job: MailJob): Promise<void> {
-    const { store, keepsMails = false, log } = this.#options;
+    const { store, keepsMails = false, onTried } = this.#options;
     const enquiry = await store.find(job.enquiryId);
     const known = enquiry?.mails.find(({ kind }) => kind === job.kind)?.deliveries;
     // The enquiry was deleted meanwhile, and its mails with it.
@@ -207,32 +208,38 @@ export class Outbox {
           failure: '',
         },
     );
-    const result = await this.#send(job, enquiry, before);
+    const pending = before.filter(({ state }) => state === 'pending');
+    const recipients = pending.map(({ recipient }) => recipient);
+    const failed = recipients.length > 0 ? await this.#send(job, enquiry, recipients) : [];
     const now = Date.now();
-    const outcome = settle(job, before, result, now);
+    const outcome = settle(job, before, failed, now);
+    const { state, deliveries } = outcome;
     // Aborted by our own shutdown: due at once for the next process.
-    if (outcome.state === 'pending' && this.#cut.signal.aborted) outcome.dueAt = now;
-    const { deliveries } = outcome;
-    if (outcome.state === 'dead') outcome.notice = this.#notice(job, enquiry, deliveries);
-    const failures = deliveries.flatMap(({ state, failure }, index) =>
-      state === 'sent' ? [] : [`${index + 1} of ${deliveries.length}: ${failure}`],
-    );
-    this.#options.onTried?.(job.kind, outcome.state);
-    const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempts };
+    if (state === 'pending' && this.#cut.signal.aborted) outcome.dueAt = now;
+    if (state === 'dead') outcome.notice = this.#notice(job, enquiry, deliveries);
+    if (state === 'sent' && keepsMails && job.kind !== 'webhook') outcome.failure = KEPT;
+    onTried?.(job.kind, state);
+    this.#report(job, outcome);
+    // If all recipients are in the same state, the mail's own state is enough.
+    const isUniform = known.length === 0 && deliveries.every((each) => each.state === state);
+    if (isUniform && state !== 'dead') outcome.deliveries = [];
+    await this.#finish(job, outcome, now);
+    if (outcome.notice) this.wake();
+  }
+
+  /** Logs the outcome of an attempt, without addresses. */
+  #report(job: MailJob, { state, failure, deliveries }: Settled): void {
+    const { log } = this.#options;
     const what = job.kind === 'webhook' ? 'webhook' : 'mail';
-    const isKept = outcome.state === 'sent' && keepsMails && what === 'mail';
-    if (isKept) outcome.failure = KEPT;
-    if (isKept) log.info(note, 'mail kept, not mailed');
-    else if (outcome.state === 'sent') log.info(note, `${what} sent`);
-    else if (outcome.state === 'pending') log.warn({ ...note, failures }, `${what} not sent`);
+    const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempts };
+    const failures = deliveries.flatMap((each, index) =>
+      each.state === 'sent' ? [] : [`${index + 1} of ${deliveries.length}: ${each.failure}`],
+    );
+    if (failure === KEPT) log.info(note, 'mail kept, not mailed');
+    else if (state === 'sent') log.info(note, `${what} sent`);
+    else if (state === 'pending') log.warn({ ...note, failures }, `${what} not sent`);
     else
       log.error({ ...note, failures }, `${what} given up: npm run enquiries -- show says for whom`);
-    // If all recipients are in the same state, the mail's own state is enough.
-    const isUniform =
-      known.length === 0 && deliveries.every(({ state }) => state === outcome.state);
-    if (isUniform && outcome.state !== 'dead') outcome.deliveries = [];
-    await this.#finish(job, outcome, now);
-    if (outcome.state === 'dead' && outcome.notice) this.wake();
   }
 
   #recipients({ kind }: MailJob, enquiry: StoredEnquiry): string[] {
@@ -251,44 +258,35 @@ export class Outbox {
         return;
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || this.#cut.signal.aborted) throw error;
-        if (attempt === 1) log.warn({ err: error, enquiry: job.enquiryId }, 'mail not noted yet');
+        if (attempt === 1)
+          log.warn({ err: error, enquiry: job.enquiryId }, 'outcome of a mail not stored yet');
         await pause(FINISH_RETRY, undefined, { signal: this.#cut.signal }).catch(() => {});
       }
     }
   }
 
+  /** Makes one attempt. Returns the failed deliveries; after an error that is all of them. */
   async #send(
     job: MailJob,
     enquiry: StoredEnquiry,
-    deliveries: readonly Delivery[],
-  ): Promise<TryResult> {
+    recipients: readonly string[],
+  ): Promise<Delivery[]> {
     const { store, forms, addresses, send, webhooks } = this.#options;
-    const left = deliveries.filter(({ state }) => state === 'pending');
-    if (left.length === 0) return { refusals: [] };
+    const { kind, messageId } = job;
     const lease = this.#keepLease(job);
-    const hasFile = job.kind === 'team' && enquiry.attachment !== undefined;
-    const deliver = async (): Promise<TryResult> => {
+    const hasFile = kind === 'team' && enquiry.attachment !== undefined;
+    const deliver = async (): Promise<Delivery[]> => {
       const attachment = hasFile ? await store.attachment(job.enquiryId) : undefined;
-      const recipients = left.map(({ recipient }) => recipient);
-      const { kind, messageId } = job;
       const signal = AbortSignal.any([lease.lost, this.#cut.signal]);
       if (kind === 'webhook')
-        return { refusals: (await webhooks?.call(messageId, enquiry, recipients, signal)) ?? [] };
-      const mail = composeMail(
-        kind,
-        messageId,
-        enquiry,
-        attachment,
-        forms(),
-        addresses(),
-        recipients,
-      );
-      return { refusals: await send(mail, signal, job) };
+        return (await webhooks?.call(messageId, enquiry, recipients, signal)) ?? [];
+      const contents = { enquiry, attachment, forms: forms(), addresses: addresses() };
+      return send(composeMail({ kind, messageId }, recipients, contents), signal, job);
     };
     try {
       return await (hasFile ? this.#inTurn(deliver) : deliver());
     } catch (error) {
-      return { error };
+      return recipients.map((recipient) => failedDelivery(recipient, error));
     } finally {
       lease.release();
     }
@@ -297,15 +295,16 @@ export class Outbox {
   /** The notice that a mail was given up; undefined if it would have no recipient. */
   #notice(
     { kind, enquiryId }: MailJob,
-    { email, mails, desk }: StoredEnquiry,
-    deliveries: Delivery[],
-  ) {
-    const { addresses } = this.#options;
+    enquiry: StoredEnquiry,
+    deliveries: readonly Delivery[],
+  ): QueuedMail | undefined {
+    const addresses = this.#options.addresses();
     const notice = noticeOf(kind);
-    if (notice === undefined) return undefined;
-    const told = mails.map((mail) => (mail.kind === kind ? { ...mail, deliveries } : mail));
-    if (recipientsOf(notice, { email, mails: told, desk }, addresses()).length === 0)
+    const mails = enquiry.mails.map((mail) =>
+      mail.kind === kind ? { ...mail, deliveries: [...deliveries] } : mail,
+    );
+    if (!notice || recipientsOf(notice, { ...enquiry, mails }, addresses).length === 0)
       return undefined;
-    return orderMail(enquiryId, notice, addresses().from);
+    return queuedMail(enquiryId, notice, addresses.from);
   }
 }

@@ -9,10 +9,9 @@ import ipaddr from 'ipaddr.js';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
-import { failureCode } from '../failure-code.ts';
-import type { StoredEnquiry } from '../store/records.ts';
+import type { Delivery, StoredEnquiry } from '../store/records.ts';
 import { inWords } from './compose-mail.ts';
-import type { Refusal } from './mail-sender.ts';
+import { failedDelivery } from './mail-sender.ts';
 
 /** Milliseconds that a webhook has to answer. */
 const CALL_LIMIT = 15_000;
@@ -31,15 +30,9 @@ export function isPublicAddress(address: string): boolean {
   return isGlobal && parsed.range() === 'unicast';
 }
 
-class CallFailure extends Error {
-  readonly code: string;
-  readonly permanent: boolean;
-  constructor(code: string, permanent = false) {
-    super(code);
-    this.code = code;
-    this.permanent = permanent;
-  }
-}
+/** An error with a code for the log, and more fields if given. */
+const failure = (code: string, more?: { responseCode: number; permanent: boolean }) =>
+  Object.assign(new Error(code), { code, ...more });
 
 /**
  * Resolves a host name.
@@ -52,7 +45,7 @@ export async function findPublicAddresses(
 ): Promise<LookupAddress[]> {
   const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { ...options, all: true });
   if (found.every(({ address }) => isPublicAddress(address))) return found;
-  throw new CallFailure('PRIVATE_ADDRESS');
+  throw failure('PRIVATE_ADDRESS');
 }
 
 /** A lookup for connections, so that the checked addresses are the ones connected to: DNS may change in between. */
@@ -92,7 +85,7 @@ async function post(
       signal: AbortSignal.any([signal, late]),
       ...(!mayBePrivate && { lookup: publicLookup }),
     });
-    sent.on('error', (error) => reject(late.aborted ? new CallFailure('ETIMEDOUT') : error));
+    sent.on('error', (error) => reject(late.aborted ? failure('ETIMEDOUT') : error));
     sent.on('response', (response) => {
       resolve(response.statusCode ?? 0);
       // Only the status counts; the body is not read.
@@ -100,7 +93,8 @@ async function post(
     });
     sent.end(body);
   });
-  if (status < 200 || status > 299) throw new CallFailure(`HTTP ${status}`, REFUSED.has(status));
+  if (status < 200 || status > 299)
+    throw failure('HTTP', { responseCode: status, permanent: REFUSED.has(status) });
 }
 
 /** The values for a template's placeholders. */
@@ -122,22 +116,19 @@ function valuesOf(
 const forSlack = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Fills in a template's placeholders. Braces in the inserted values are left as they are. */
+/** A template as JSON, with its placeholders filled in. Braces in the inserted values are left as they are. */
 export function fillTemplate(
   template: unknown,
   format: WebhookFormat,
   values: Record<string, string>,
-): unknown {
-  if (typeof template === 'string') {
-    return template.replace(/\{([a-z-]+)\}/g, (whole, name: string) => {
+): string {
+  const fill = (text: string) =>
+    text.replace(/\{([a-z-]+)\}/g, (whole, name: string) => {
       const value = values[name] ?? whole;
       return format === 'slack' ? forSlack(value) : value;
     });
-  }
-  if (Array.isArray(template)) return template.map((each) => fillTemplate(each, format, values));
-  if (typeof template !== 'object' || template === null) return template;
-  return Object.fromEntries(
-    Object.entries(template).map(([name, each]) => [name, fillTemplate(each, format, values)]),
+  return JSON.stringify(template, (_name, value) =>
+    typeof value === 'string' ? fill(value) : value,
   );
 }
 
@@ -177,22 +168,22 @@ export function makeWebhooks(
      * Calls some of the webhooks, by label, for an enquiry.
      *
      * @param id the same at every attempt
-     * @returns those that did not accept the call
+     * @returns the failed deliveries
      */
     call: async (
       id: string,
       enquiry: StoredEnquiry,
       recipients: readonly string[],
       signal: AbortSignal,
-    ): Promise<Refusal[]> => {
+    ): Promise<Delivery[]> => {
       const values = valuesOf(enquiry, forms());
       const { webhooks: templates } = forms().languages[0].texts;
-      const results = recipients.map(async (recipient): Promise<Refusal[]> => {
+      const results = recipients.map(async (recipient): Promise<Delivery[]> => {
         const webhook = byLabel.get(recipient);
         // Removed from the settings since.
         if (webhook === undefined) return [];
         const { format, url } = webhook;
-        const body = JSON.stringify(fillTemplate(templates[format], format, values));
+        const body = fillTemplate(templates[format], format, values);
         const headers = {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'enquiries',
@@ -203,8 +194,7 @@ export function makeWebhooks(
           await post(url, body, headers, webhookPrivate === 'allow', signal);
           return [];
         } catch (error) {
-          const permanent = error instanceof CallFailure && error.permanent;
-          return [{ recipient, failure: failureCode(error), permanent }];
+          return [failedDelivery(recipient, error)];
         }
       });
       return (await Promise.all(results)).flat();

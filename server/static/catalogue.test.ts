@@ -4,7 +4,7 @@ import { loadSite, page, type SiteChanges, writeSite } from '../../tests/fixture
 import { OperatorError } from '../operator-error.ts';
 import { loadCatalogue } from './catalogue.ts';
 
-test('holds exactly the files, pages by their address, and what leads to them', async () => {
+test('a catalogue has the files, the pages by address, and the redirects to them', async () => {
   const { resources } = await loadSite();
   const kinds = Object.fromEntries(
     [...resources].map(([path, resource]) => [
@@ -42,7 +42,7 @@ test('holds exactly the files, pages by their address, and what leads to them', 
   });
 });
 
-test('a page with a script of analytics allows that script and what it sends to, other pages do not', async () => {
+test('only a page with an analytics script allows it and its connections', async () => {
   const { resources } = await loadSite({
     'counted.html': page('Counted').replace(
       '</body>',
@@ -62,7 +62,7 @@ test('a page with a script of analytics allows that script and what it sends to,
   expect(widened).toBe(policyOf('/'));
 });
 
-test('the forms are for the server alone, and of its own version', async () => {
+test("enquiries.json isn't served, and must be of this version", async () => {
   const { forms, resources } = await loadSite();
   expect(forms?.languages[0].forms.brief?.fields.company?.required).toBe(true);
   expect(resources.has('/enquiries.json')).toBe(false);
@@ -72,7 +72,7 @@ test('the forms are for the server alone, and of its own version', async () => {
   );
 });
 
-test('what the build knows of the pages is for the server alone, and of its own version', async () => {
+test("server.json isn't served, and must be of this version", async () => {
   const { resources, places } = await loadSite();
   expect([...places].map(([id, [first]]) => [id, first?.address]).sort()).toEqual([
     ['application', '/careers/apply'],
@@ -91,11 +91,11 @@ test.each([
   ['the build has no index.html', () => loadSite({ 'index.html': undefined })],
   ['the build has no 404.html', () => loadSite({ '404.html': undefined })],
   ['the build has no server.json', () => loadSite({ 'server.json': undefined })],
-])('says what is missing: %s', async (said, attempt) => {
+])('an incomplete build is refused: %s', async (said, attempt) => {
   await expect(attempt()).rejects.toThrow(new OperatorError(`${said}: run npm run build`));
 });
 
-test('where no mails are sent, the thanks do not speak of one', async () => {
+test('without a mail server the thank-you page announces no mail', async () => {
   await using site = await writeSite();
   const thanks = async (isMailed: boolean) => {
     const { resources } = await loadCatalogue(site.folder, isMailed);
@@ -139,12 +139,12 @@ test.each([
   expect(texts).toEqual(Array.from({ length: 3 }, () => html.replace(built, now)));
 });
 
-test('security.txt of a build that nobody touched for years still holds', async () => {
+test('security.txt of an old build has not expired', async () => {
   const [text = ''] = await readOn('2031-02-01', '/.well-known/security.txt', {});
   expect(text).toMatch(/^Contact: .+\nExpires: 2032-01-27T00:00:00\.000Z\n$/);
 });
 
-test('a twin that is not its source compressed stops the start', async () => {
+test('a compressed copy that differs from its source is refused', async () => {
   await expect(loadSite({ 'robots.txt.br': brotliCompressSync('old') })).rejects.toThrow(
     new OperatorError('The br copy of /robots.txt in the build is stale: run npm run build'),
   );
@@ -153,7 +153,7 @@ test('a twin that is not its source compressed stops the start', async () => {
   );
 });
 
-test('an archive without a source beside it is a file like any other', async () => {
+test('an archive without a source beside it is served as a file', async () => {
   const { resources } = await loadSite({ 'press-kit.gz': 'bytes' });
   expect(resources.has('/press-kit.gz')).toBe(true);
 });
@@ -167,7 +167,7 @@ test.each([
   '[["a","/b",301]]',
   '[["/a","//evil.example",301]]',
   '[["/a","/b c",301]]',
-])('redirects %s are refused', async (content) => {
+])('the redirects %s are refused', async (content) => {
   await expect(loadSite({ 'redirects.json': content })).rejects.toThrow(
     new OperatorError("redirects.json in the build isn't a list of paths: run npm run build"),
   );
@@ -187,7 +187,7 @@ test.each(['/services', '/services/', '/services.html', '/index.html', '/robots.
   },
 );
 
-test('a build without redirects is complete', async () => {
+test('redirects.json is optional', async () => {
   const { resources } = await loadSite({ 'redirects.json': undefined, 'a b.html': page('Space') });
   expect(resources.has('/indutries')).toBe(false);
   expect(resources.get('/a b/')).toEqual({
@@ -197,7 +197,7 @@ test('a build without redirects is complete', async () => {
   });
 });
 
-test('a language has a page of its own for addresses there is none for, which is no page itself', async () => {
+test('a language may have its own 404 page, which has no address', async () => {
   const { resources, notFound } = await loadSite({ 'de/404.html': page('Nicht gefunden') });
   const words = (path: string) => String(notFound(path).representations.identity.body);
   expect(words('/de/nirgends')).toContain('Nicht gefunden');

@@ -104,7 +104,7 @@ export type FormPlaces = Pick<
 export interface Catalogue {
   /** By exact decoded path. Only listed paths are served, so path traversal is impossible. */
   resources: ReadonlyMap<string, StaticFile | Redirect>;
-  /** Parts of the build that are not served, with the reasons. */
+  /** Lines for the operator: redirects that are left out, forms that no page shows. */
   warnings: readonly string[];
   /** The 404 page for a path, in the language that the path starts with. */
   notFound: (path: string) => StaticFile;
@@ -376,6 +376,10 @@ export async function loadCatalogue(
     lead(from.replace(/\/$/, ''), to, status);
     lead(`${from.replace(/\/$/, '')}/`, to, status);
   }
+  const forms = readForms(files.get(PUBLISHED_FILE));
+  for (const id of Object.keys(forms?.languages[0].forms ?? {})) {
+    if (!tables.forms[id]) warnings.push(`No page of the build shows the form "${id}"`);
+  }
   const commonNotFound = build(NOT_FOUND_FILE, notFound);
   const ownNotFound = new Map(
     [...files]
@@ -387,7 +391,7 @@ export async function loadCatalogue(
     warnings,
     home,
     notFound: (path) => ownNotFound.get(path.split('/')[1] ?? '') ?? commonNotFound,
-    forms: readForms(files.get(PUBLISHED_FILE)),
+    forms,
     places: new Map(
       Object.entries(tables.forms).map(([id, pages]) => [
         id,

@@ -28,11 +28,11 @@ test.each<[string | undefined, Coding]>([
   ['br;q=1.0', 'br'],
   [', ,;q=1,gzip', 'gzip'],
   ['broccoli', 'identity'],
-])('%j is answered with %s', (header, coding) => {
+])('Accept-Encoding %j is answered with %s', (header, coding) => {
   expect(chooseCoding(header, all)).toBe(coding);
 });
 
-test('a coding that does not exist is passed over', () => {
+test("a coding in which the file doesn't exist is skipped", () => {
   expect(chooseCoding('br, gzip', (coding) => coding !== 'br')).toBe('gzip');
   expect(chooseCoding('br, gzip', (coding) => coding === 'identity')).toBe('identity');
   expect(chooseCoding('br, identity;q=0', (coding) => coding === 'identity')).toBe('identity');
@@ -49,18 +49,18 @@ test.each([
   ['bytes=-5000', 0, 999],
   ['Bytes= 5-6 ', 5, 6],
   [`bytes=0-${'9'.repeat(40)}`, 0, 999],
-])('%s of 1000 bytes', (header, first, last) => {
+])('%s of 1000 bytes is %i to %i', (header, first, last) => {
   expect(parseRange(header, 1000)).toEqual({ first, last });
 });
 
 test.each(['bytes=1000-', 'bytes=1000-1001', `bytes=${'9'.repeat(40)}-`, 'bytes=-0'])(
-  '%s lies outside 1000 bytes',
+  '%s of 1000 bytes is unsatisfiable',
   (header) => {
     expect(parseRange(header, 1000)).toBe('unsatisfiable');
   },
 );
 
-test('nothing of an empty file can be asked for', () => {
+test('any range of an empty file is unsatisfiable', () => {
   expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable');
 });
@@ -78,24 +78,27 @@ test.each([
   'bytes=0x10-',
   'bytes=1.5-2',
   'bytes=0 - 1',
-])('%j is ignored', (header) => {
+])('the range %j is ignored', (header) => {
   expect(parseRange(header, 1000)).toBeUndefined();
 });
 
 const tag = entityTag(Buffer.from('one'));
 
-test('a tag is strong, quoted, and depends on the bytes alone', () => {
+test('an entity tag is strong, quoted, and depends only on the bytes', () => {
   expect(tag).toMatch(/^"[\w-]{16}"$/);
   expect(entityTag(Buffer.from('one'))).toBe(tag);
   expect(entityTag(Buffer.from('two'))).not.toBe(tag);
 });
 
-test.each([tag, `W/${tag}`, `"a", W/"b,c" ,${tag}`, '*', ' * '])('%s holds the tag', (header) => {
-  expect(holdsTag(header, tag)).toBe(true);
-});
+test.each([tag, `W/${tag}`, `"a", W/"b,c" ,${tag}`, '*', ' * '])(
+  'If-None-Match: %s matches the tag',
+  (header) => {
+    expect(holdsTag(header, tag)).toBe(true);
+  },
+);
 
 test.each(['', '"a"', tag.slice(1, -1), tag.slice(0, -1), '"*"', `"x${tag.slice(1)}`])(
-  '%j does not',
+  "If-None-Match: %j doesn't match the tag",
   (header) => {
     expect(holdsTag(header, tag)).toBe(false);
   },

@@ -13,22 +13,6 @@ const UNNAMED_IDENTITY = 0.0001;
 /** A weight as RFC 9110 section 12.4.2 writes it: 0 to 1 with at most three decimals. */
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** The most headers whose parsed weights are cached. Browsers send few different ones. */
-const REMEMBERED = 100;
-
-const remembered = new Map<string, Map<string, number>>();
-
-function weightsOf(header: string): Map<string, number> {
-  let weights = remembered.get(header);
-  if (weights === undefined) {
-    weights = parseWeights(header);
-    // Emptied when full, so that made-up headers can't fill the memory.
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(header, weights);
-  }
-  return weights;
-}
-
 /** The weights of a header's members, by name in lower case. Malformed members are left out. */
 export function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
@@ -53,7 +37,7 @@ export function chooseCoding(
   exists: (coding: Coding) => boolean,
 ): Coding {
   if (header === undefined) return 'identity';
-  const weights = weightsOf(header);
+  const weights = parseWeights(header);
   const others = weights.get('*');
   let best: Coding = 'identity';
   let bestWeight = 0;

@@ -5,7 +5,7 @@ import { buildFixtureApp, loadSite, page } from '../../tests/fixtures/site.ts';
 import { formsOf } from '../enquiry/built-forms.ts';
 import { ServedBuild } from './served-build.ts';
 
-test('another build is served with all that is made of it', async () => {
+test('a new build is served with everything derived from it', async () => {
   const site = new ServedBuild(await loadSite({}));
   const app = await buildFixtureApp({ site });
   expect((await app.inject('/services')).body).toContain('Services');
@@ -14,7 +14,7 @@ test('another build is served with all that is made of it', async () => {
   expect((await app.inject('/services/qa')).statusCode).toBe(404);
 });
 
-test('files whose name holds their hash stay for one build more, and no others', async () => {
+test('hashed files, and no others, stay for one more build', async () => {
   const site = new ServedBuild(await loadSite({ '_astro/old.css': 'a{}', 'old.txt': 'old' }));
   const app = await buildFixtureApp({ site });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
@@ -25,7 +25,7 @@ test('files whose name holds their hash stay for one build more, and no others',
   expect(await statusOf('/_astro/old.css')).toBe(404);
 });
 
-test('where something can be made of a build and something else not, nothing of it is used', async () => {
+test("a build from which something can't be derived is not used at all", async () => {
   const site = new ServedBuild(await loadSite({}));
   const titles = site.derive(({ resources }) => resources.size);
   site.derive(formsOf);
@@ -39,7 +39,7 @@ test('where something can be made of a build and something else not, nothing of 
   expect(titles()).toBe(before + 1);
 });
 
-test('nothing holds the build before', async () => {
+test('the previous build is released from memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const site = new ServedBuild(await loadSite({}));

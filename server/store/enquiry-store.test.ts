@@ -108,14 +108,14 @@ describe.each([
     );
   };
 
-  test('an enquiry comes back as it went in', async () => {
+  test('an enquiry is read as it was stored', async () => {
     const { nonce: _nonce, digest: _digest, mails: _mails, ...enquiry } = sampleEnquiry();
     expect(await store.add({ ...sampleEnquiry(), ...enquiry })).toBe('stored');
     expect(await store.find(enquiry.id)).toMatchObject({ ...enquiry, attachment: undefined });
     expect(await store.find('NOBODY')).toBeUndefined();
   });
 
-  test('so does its file, byte for byte', async () => {
+  test('a file is read as it was stored, byte for byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
     const attachment = { name: 'plan “A”.pdf', type: 'application/pdf', bytes };
     const enquiry = await addEnquiry(store, { attachment });
@@ -130,7 +130,7 @@ describe.each([
     expect(await store.attachment('NOBODY')).toBeUndefined();
   });
 
-  test('what closed is there when it opens again', async () => {
+  test('enquiries and the key are there after reopening', async () => {
     const secret = await store.secret();
     const enquiry = await addEnquiry(store);
     await store.close();
@@ -140,18 +140,18 @@ describe.each([
     expect(secret).toHaveLength(32);
   });
 
-  test('one nonce 50 times at once is one enquiry with two mails', async () => {
+  test('the same nonce 50 times at once stores one enquiry with two mails', async () => {
     expect(await addAtOnce('n')).toEqual([1, 49, 0]);
     expect(await store.list()).toHaveLength(1);
     expect(await store.claimMails(MINUTE * 60, MINUTE, 100)).toHaveLength(2);
   });
 
-  test('a nonce that comes back with other words is told apart', async () => {
+  test('a known nonce with other content is reported as changed', async () => {
     await store.add(sampleEnquiry({ nonce: 'n' }));
     expect(await store.add(sampleEnquiry({ nonce: 'n', digest: 'other' }))).toBe('changed');
   });
 
-  test('the list is newest first, by status, as long as asked', async () => {
+  test('a list is newest first, and may be limited by status and number', async () => {
     const [first, spam, last] = [
       sampleEnquiry(),
       sampleEnquiry({ status: 'spam', mails: [] }),
@@ -170,7 +170,7 @@ describe.each([
     ]);
   });
 
-  test('spam that is released is an enquiry like any other, once', async () => {
+  test('spam is released once, with its mails', async () => {
     const { mails, ...spam } = sampleEnquiry({ status: 'spam', receivedAt: 1 });
     await store.add({ ...spam, mails: [] });
     const results = await Promise.all([1, 2].map(() => store.release(spam.id, mails, MINUTE)));
@@ -184,7 +184,7 @@ describe.each([
     expect(await store.release('NOBODY', mails, MINUTE)).toBe(false);
   });
 
-  test('removal by id, by address in any case, and by age', async () => {
+  test('enquiries are removed by id, by address in any case, and by age', async () => {
     const early = sampleEnquiry({ receivedAt: 10, mails: [] });
     const ada = sampleEnquiry({ email: 'Ada@Example.com', receivedAt: 20 });
     const bob = sampleEnquiry({ email: 'bob@example.com', receivedAt: 30 });
@@ -204,13 +204,13 @@ describe.each([
     expect(await store.claimMails(MINUTE * 60, MINUTE, 100)).toEqual([]);
   });
 
-  test('a great many are removed in one go', async () => {
+  test('more enquiries than one batch are removed', async () => {
     for (let index = 0; index < 120; index += 1)
       await store.add(sampleEnquiry({ receivedAt: 5, mails: [] }));
     expect(new Set(await store.remove({ before: 6 })).size).toBe(120);
   });
 
-  test('age removes nothing whose mails are still to be sent', async () => {
+  test('removal by age spares enquiries with unsent mails', async () => {
     const waiting = sampleEnquiry({ receivedAt: 10 });
     const sent = sampleEnquiry({ receivedAt: 10 });
     const dead = sampleEnquiry({ receivedAt: 10 });
@@ -227,7 +227,7 @@ describe.each([
     expect(await store.remove({ id: waiting.id })).toEqual([waiting.id]);
   });
 
-  test('what came while the clock was behind is as young as the latest time that was noted', async () => {
+  test('an enquiry received with the clock behind counts from the latest noted time', async () => {
     expect(await store.lastSeen()).toBe(0);
     await store.noteTime(50 * MINUTE);
     await store.noteTime(40 * MINUTE);
@@ -237,7 +237,7 @@ describe.each([
     expect(await store.remove({ before: 50 * MINUTE + 1 })).toEqual([enquiry.id]);
   });
 
-  test('what was removed is known as long as asked', async () => {
+  test('ids of removed enquiries are kept for as long as asked', async () => {
     const [first, second] = [sampleEnquiry(), sampleEnquiry()];
     for (const { id } of [first, second]) {
       await store.add(sampleEnquiry({ id }));
@@ -247,7 +247,7 @@ describe.each([
     expect(await store.removedIds(Date.now() + MINUTE)).toEqual([]);
   });
 
-  test('a form sent again without the hidden field is an enquiry, and no second one', async () => {
+  test("spam sent again as a person's form is replaced by one enquiry", async () => {
     const spam = sampleEnquiry({ nonce: 'n', status: 'spam', mails: [] });
     const again = sampleEnquiry({ nonce: 'n' });
     expect(await store.add(spam)).toBe('stored');
@@ -263,13 +263,13 @@ describe.each([
     expect(await store.list()).toEqual(list);
   });
 
-  test('spam sent again 50 times at once is one enquiry', async () => {
+  test('spam sent again 50 times at once is replaced by one enquiry', async () => {
     await store.add(sampleEnquiry({ nonce: 'n', status: 'spam', mails: [] }));
     expect(await addAtOnce('n')).toEqual([1, 49, 0]);
     expect((await store.list()).map(({ mails }) => mails.length)).toEqual([2]);
   });
 
-  test('tables of a newer program are left alone', async () => {
+  test('a store of a newer version is refused and not changed', async () => {
     await store.close();
     await kind.sql(kind.versionIs(99));
     await expect(async () => open()).rejects.toMatchObject({ code: 'SCHEMA_NEWER' });
@@ -280,63 +280,58 @@ describe.each([
   const EARLIER = migrations(SQLITE)
     .slice(1)
     .map((_step, index) => FIRST_VERSION + index);
-  test.each(EARLIER)(
-    'tables of version %i are brought up to date with all that is in them',
-    async (version) => {
-      await store.close();
-      const anew = await kind.fresh();
-      const [first = '', ...next] = migrations(kind.dialect);
-      await kind.sql(first);
-      const byte = kind.dialect === SQLITE ? "x'61'" : "'a'";
-      await kind.sql(
-        `UPDATE clock SET seen_at = 70;
+  test.each(EARLIER)('a store of version %i is migrated with all its data', async (version) => {
+    await store.close();
+    const anew = await kind.fresh();
+    const [first = '', ...next] = migrations(kind.dialect);
+    await kind.sql(first);
+    const byte = kind.dialect === SQLITE ? "x'61'" : "'a'";
+    await kind.sql(
+      `UPDATE clock SET seen_at = 70;
          INSERT INTO enquiries VALUES ('OLD', 'n', 'd', 'enquiry', 'new', 70, 'Ada', '', 'a@example.com', '', 'other', 'Hi', '', '/', 'yes', 70, 0, 'enquiries', '', '', '');
          INSERT INTO attachments VALUES ('OLD', 'a.txt', 'text/plain', ${byte});
          INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at, failure) VALUES ('OLD', 'team', '<m>', 70, 70, 'x');
          INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at, state) VALUES ('OLD', 'confirmation', '<n>', 70, 70, 'dead')`,
-      );
-      await kind.sql(
-        [...next.slice(0, version - FIRST_VERSION), kind.versionIs(version)].join(';'),
-      );
-      const renewed = await anew();
-      opened.push(renewed);
-      expect(await renewed.find('OLD')).toMatchObject({
-        name: 'Ada',
-        language: '',
-        consent: 'yes',
-        attachment: { name: 'a.txt', size: 1 },
-        mails: [
-          { kind: 'team', state: 'pending', failure: 'x', deliveries: [] },
-          { kind: 'confirmation', state: 'dead' },
-        ],
-      });
-      expect(await renewed.lastSeen()).toBe(70);
-      const [job] = await renewed.claimMails(MINUTE, MINUTE, 10);
-      expect(job).toMatchObject({ enquiryId: 'OLD', kind: 'team', messageId: '<m>' });
-      expect(await renewed.remove({ id: 'OLD' })).toEqual(['OLD']);
-      expect(await renewed.add(sampleEnquiry())).toBe('stored');
-    },
-  );
+    );
+    await kind.sql([...next.slice(0, version - FIRST_VERSION), kind.versionIs(version)].join(';'));
+    const renewed = await anew();
+    opened.push(renewed);
+    expect(await renewed.find('OLD')).toMatchObject({
+      name: 'Ada',
+      language: '',
+      consent: 'yes',
+      attachment: { name: 'a.txt', size: 1 },
+      mails: [
+        { kind: 'team', state: 'pending', failure: 'x', deliveries: [] },
+        { kind: 'confirmation', state: 'dead' },
+      ],
+    });
+    expect(await renewed.lastSeen()).toBe(70);
+    const [job] = await renewed.claimMails(MINUTE, MINUTE, 10);
+    expect(job).toMatchObject({ enquiryId: 'OLD', kind: 'team', messageId: '<m>' });
+    expect(await renewed.remove({ id: 'OLD' })).toEqual(['OLD']);
+    expect(await renewed.add(sampleEnquiry())).toBe('stored');
+  });
 
-  test('what one sender may send is counted once for all who share the store', async () => {
+  test("a sender's limit is shared by all processes on one store", async () => {
     const stores = [store, await open(), await open()];
     const now = Date.UTC(2026, 0, 1);
     const third = 20 * MINUTE;
     const takes = Array.from({ length: 9 }, (_, index) =>
-      stores[index % 3]?.takeTurn('a', third, now),
+      stores[index % 3]?.countForm('a', third, now),
     );
     const waits = await Promise.all(takes);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
     expect(waits.filter((wait) => wait === third)).toHaveLength(6);
-    expect(await store.takeTurn('b', third, now)).toBe(0);
-    expect(await store.takeTurn('a', third, now + third - 1)).toBe(1);
-    expect(await store.takeTurn('a', third, now + third)).toBe(0);
+    expect(await store.countForm('b', third, now)).toBe(0);
+    expect(await store.countForm('a', third, now + third - 1)).toBe(1);
+    expect(await store.countForm('a', third, now + third)).toBe(0);
     // A day later the senders are deleted, so that this insert meets no duplicate.
     await store.noteTime(now + 24 * 60 * MINUTE);
     await kind.sql("INSERT INTO senders VALUES ('a', 1)");
   });
 
-  test('visits add up, and what is older than 400 days goes', async () => {
+  test('visits add up, and those older than 400 days are deleted', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const page = { day: today, kind: 'page', name: '/', count: 2 } as const;
     const host = { day: today, kind: 'host', name: 'news.example', count: 1 } as const;
@@ -349,7 +344,7 @@ describe.each([
     expect(await store.visitsSince('2999-01-01')).toEqual([]);
   });
 
-  test('a mail that is due belongs to one until its lease ends', async () => {
+  test('a due mail belongs to one process until its lease ends', async () => {
     const other = await open();
     const enquiry = await addEnquiry(store, { receivedAt: MINUTE });
     expect(await store.claimMails(MINUTE - 1, MINUTE, 10)).toEqual([]);
@@ -371,7 +366,7 @@ describe.each([
     expect((await store.outboxState()).mails.dead).toBe(0);
   });
 
-  test('many workers take each mail once', async () => {
+  test('many workers claim each mail once', async () => {
     const stores = [store, await open(), await open(), await open()];
     for (let index = 0; index < 40; index += 1) await store.add(sampleEnquiry({ receivedAt: 1 }));
     const claimed: number[] = [];
@@ -390,7 +385,7 @@ describe.each([
     expect([claimed.length, new Set(claimed).size]).toEqual([80, 80]);
   });
 
-  test('a mail is sent, tried later, or given up and asked for again', async () => {
+  test('a mail is sent, retried later, or given up until the owner retries it', async () => {
     const enquiry = await addEnquiry(store, { receivedAt: 0 });
     const [first, second] = [await claimOne(0), await claimOne(0)];
     await store.finishMail(first, { state: 'sent' }, MINUTE);
@@ -414,7 +409,7 @@ describe.each([
     ]);
   });
 
-  test('each recipient of a mail has a state of its own', async () => {
+  test('each recipient of a mail has its own state', async () => {
     const enquiry = await addEnquiry(store, { receivedAt: 0 });
     const job = await claimOne(0);
     const sent = { recipient: 'a@example.com', state: 'sent', failure: '' } as const;
@@ -452,7 +447,7 @@ describe.each([
     expect(await store.claimMails(MINUTE * 60, MINUTE, 9)).toEqual([]);
   });
 
-  test('what came of a mail that was removed meanwhile is not taken for another’s', async () => {
+  test("the late outcome of a removed mail isn't taken for another's", async () => {
     const order = { kind: 'team', messageId: 'm' } as const;
     const [gone, next] = [1, 2].map(() => sampleEnquiry({ receivedAt: 0, mails: [order] }));
     if (!gone || !next) throw new Error('two were made');
@@ -478,7 +473,7 @@ describe.each([
     expect(await store.renewLease({ ...job, attempts: 2 }, 9 * MINUTE)).toBe(false);
   });
 
-  test('times that were noted while the clock was years ahead keep no mail waiting', async () => {
+  test("times stored while the clock was years ahead don't delay mails", async () => {
     const years = 3 * 365 * 24 * 60 * MINUTE;
     await store.add(sampleEnquiry({ receivedAt: years }));
     const [failed] = [await claimOne(years), await claimOne(years)];
@@ -487,7 +482,7 @@ describe.each([
     expect(await store.claimMails(0, MINUTE, 9)).toHaveLength(2);
   });
 
-  test('of all who ask for the digest of a week one gets it, and none for the first week', async () => {
+  test('one process claims the digest of a week, and none that of the first week', async () => {
     const week = Date.UTC(2026, 10, 23, 6);
     const stores = [store, await open(), await open()];
     const claims = async (time: number) =>
@@ -496,7 +491,7 @@ describe.each([
     expect(await claims(week + 7 * 24 * 60 * MINUTE)).toEqual([true]);
   });
 
-  test('asking for a mail again does not take it from who is sending it', async () => {
+  test("a retry doesn't take a mail from the process that is sending it", async () => {
     await store.add(sampleEnquiry({ receivedAt: 0, mails: [{ kind: 'team', messageId: 'm' }] }));
     await store.claimMails(0, MINUTE, 10);
     await store.retryMails(1);

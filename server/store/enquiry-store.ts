@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { DAY, dayOf, HOUR } from '../time.ts';
-import type { Dialect } from './migrations.ts';
 import {
   type Attachment,
   attachmentSchema,
-  type DigestCounts,
   deliverySchema,
   digestSchema,
   type EnquiryStatus,
   enquirySchema,
   jobSchema,
   type MailJob,
-  type MailOrder,
   type MailOutcome,
   mailSchema,
   type NewEnquiry,
   outboxSchema,
+  type QueuedMail,
   type Removal,
   type StoredEnquiry,
   type VisitCount,
@@ -43,7 +41,7 @@ const VISITS_KEPT = 400 * DAY;
  * The longest wait for a next attempt, and the longest lease, in milliseconds. A later time in the store was written while
  * the clock was wrong.
  */
-export const LONGEST_WAIT = 7 * HOUR;
+const LONGEST_WAIT = 7 * HOUR;
 
 /** Columns whose names can't be derived from the field's name. */
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -76,29 +74,19 @@ const ENQUIRY_FIELDS = [...enquirySchema.keyof().options, 'nonce', 'digest'] as 
 /** A week as bytes that sort by time. */
 const weekValue = (week: number): Uint8Array => Buffer.from(new Date(week).toISOString());
 
-/**
- * Queues a mail for an enquiry, if the enquiry is in the store and the mail has not been queued before.
- *
- * @param condition a further condition, whose values start at `$5`
- */
-const orderMail = (
-  id: string,
-  { kind, messageId }: MailOrder,
-  now: number,
-  condition = '',
-  values: SqlValue[] = [],
-): Statement => [
+/** Queues a mail for an enquiry, if the enquiry is in the store and the mail has not been queued before. */
+const queueMail = (id: string, { kind, messageId }: QueuedMail, now: number): Statement => [
   `INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at)
-   SELECT id, $2, $3, $4, $4 FROM enquiries WHERE id = $1 ${condition} ON CONFLICT DO NOTHING`,
-  [id, kind, messageId, now, ...values],
+   SELECT id, $2, $3, $4, $4 FROM enquiries WHERE id = $1 ON CONFLICT DO NOTHING`,
+  [id, kind, messageId, now],
 ];
 
-/** SQL condition: a mail that is due at `now` and not leased. `never` is later than any time written with a correct clock. */
-export const isDue = (now: string, never: string) => `state = 'pending'
-  AND (due_at <= ${now} OR due_at > ${never}) AND (leased_until <= ${now} OR leased_until > ${never})`;
+/** SQL condition: a mail that is due at `$1` and not leased. `$2` is later than any time written with a correct clock. */
+const DUE = `state = 'pending'
+  AND (due_at <= $1 OR due_at > $2) AND (leased_until <= $1 OR leased_until > $2)`;
 
 /** SQL conditions: the queue's entries of each sort. */
-export const CHOSEN = { mails: "kind <> 'webhook'", webhooks: "kind = 'webhook'" };
+const OF_SORT = { mails: "kind <> 'webhook'", webhooks: "kind = 'webhook'" };
 
 /** SQL condition: an enquiry without an unsent mail. */
 const UNHELD = `NOT EXISTS
@@ -123,11 +111,8 @@ function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
 export abstract class EnquiryStore {
   /** The location of the store, for the operator; holds no secret. */
   abstract readonly place: string;
-  readonly #dialect: Dialect;
-
-  protected constructor(dialect: Dialect) {
-    this.#dialect = dialect;
-  }
+  /** Ends a subquery that selects rows to update, so that other processes skip these. SQLite has only one writer at a time. */
+  protected readonly lockRows: string = '';
 
   /**
    * Runs statements in one transaction.
@@ -210,7 +195,7 @@ export abstract class EnquiryStore {
         [id, name, type, bytes],
       ]);
     }
-    statements.push(...mails.map((mail) => orderMail(id, mail, receivedAt)));
+    statements.push(...mails.map((mail) => queueMail(id, mail, receivedAt)));
     const [, stored] = await this.run(statements);
     if (stored?.length === 1) return 'stored';
     const [known] = await this.query('SELECT digest FROM enquiries WHERE nonce = $1', nonce);
@@ -223,10 +208,10 @@ export abstract class EnquiryStore {
    * @param now milliseconds since 1970
    * @returns false if there is no such spam; nothing has changed then
    */
-  async release(id: string, mails: readonly MailOrder[], now: number): Promise<boolean> {
+  async release(id: string, mails: readonly QueuedMail[], now: number): Promise<boolean> {
     const [released] = await this.run([
       ["UPDATE enquiries SET status = 'new' WHERE id = $1 AND status = 'spam' RETURNING id", [id]],
-      ...mails.map((mail) => orderMail(id, mail, now)),
+      ...mails.map((mail) => queueMail(id, mail, now)),
     ]);
     return released?.length === 1;
   }
@@ -241,15 +226,12 @@ export abstract class EnquiryStore {
     return (await this.#enquiries('WHERE id = $1', id))[0];
   }
 
-  async has(id: string): Promise<boolean> {
-    return (await this.query('SELECT 1 FROM enquiries WHERE id = $1', id)).length === 1;
-  }
-
   /** Enquiries with their file and mails. @param which the SQL after the table's name */
   async #enquiries(which: string, ...values: SqlValue[]): Promise<StoredEnquiry[]> {
     const enquiries = await this.#read('enquiries', enquirySchema, which, ...values);
-    const ids = JSON.stringify(enquiries.map(({ id }) => id));
-    const chosen = `enquiry_id IN (${this.#dialect.elements})`;
+    // A list as an object's keys, since both databases can read these in the same way.
+    const ids = JSON.stringify(Object.fromEntries(enquiries.map(({ id }) => [id, 0])));
+    const chosen = 'enquiry_id IN (SELECT key FROM json_each($1))';
     const theirMails = `mail_id IN (SELECT id FROM outbox WHERE ${chosen})`;
     const [files, mails, deliveries] = await Promise.all([
       this.query(
@@ -344,17 +326,18 @@ export abstract class EnquiryStore {
     now: number,
     lease: number,
     limit: number,
-    what: 'mails' | 'webhooks' = 'mails',
+    sort: 'mails' | 'webhooks' = 'mails',
   ): Promise<MailJob[]> {
+    const due = `SELECT id FROM outbox WHERE ${DUE} AND ${OF_SORT[sort]} ORDER BY due_at LIMIT $3`;
+    const values = [now, now + LONGEST_WAIT, limit];
+    // Usually nothing is due, and unlike an update, reading needs no lock.
+    if ((await this.query(due, ...values)).length === 0) return [];
     const rows = await this.query(
-      `WITH due AS (
-         SELECT id FROM outbox WHERE ${isDue('$2', '$4')} AND ${CHOSEN[what]}
-         ORDER BY due_at LIMIT $3 ${this.#dialect.lockRows}
-       )
-       UPDATE outbox SET attempts = attempts + 1, leased_until = $1
+      `WITH due AS (${due} ${this.lockRows})
+       UPDATE outbox SET attempts = attempts + 1, leased_until = $4
        FROM due WHERE outbox.id = due.id
        RETURNING ${fieldsIn('outbox', jobSchema)}`,
-      ...[now + lease, now, limit, now + LONGEST_WAIT],
+      ...[...values, now + lease],
     );
     return z.array(jobSchema).parse(rows);
   }
@@ -370,43 +353,31 @@ export abstract class EnquiryStore {
   }
 
   /** Stores the outcome of an attempt. Has no effect if the lease ended and another process has taken the mail. */
-  async finishMail(
-    { id, enquiryId, attempts }: MailJob,
-    outcome: MailOutcome,
-    now: number,
-  ): Promise<void> {
+  async finishMail({ id, attempts }: MailJob, outcome: MailOutcome, now: number): Promise<void> {
     const mine = "id = $1 AND attempts = $2 AND state = 'pending'";
-    const notice = 'notice' in outcome ? outcome.notice : undefined;
+    const { state, dueAt = null, failure = '', deliveries = [], notice } = outcome;
     await this.run([
-      ...(outcome.deliveries ?? []).map(
-        ({ recipient, state, failure }): Statement => [
+      ...deliveries.map(
+        (delivery): Statement => [
           `INSERT INTO deliveries SELECT id, $3, $4, $5 FROM outbox WHERE ${mine}
            ON CONFLICT (mail_id, recipient)
            DO UPDATE SET state = excluded.state, failure = excluded.failure`,
-          [id, attempts, recipient, state, failure],
+          [id, attempts, delivery.recipient, delivery.state, delivery.failure],
         ],
       ),
       ...(notice
         ? [
-            orderMail(
-              enquiryId,
-              notice,
-              now,
-              'AND EXISTS (SELECT 1 FROM outbox WHERE id = $5 AND attempts = $6)',
-              [id, attempts],
-            ),
+            [
+              `INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at)
+               SELECT enquiry_id, $3, $4, $5, $5 FROM outbox WHERE ${mine} ON CONFLICT DO NOTHING`,
+              [id, attempts, notice.kind, notice.messageId, now],
+            ] satisfies Statement,
           ]
         : []),
       [
         `UPDATE outbox SET state = $3, due_at = coalesce($4, due_at), failure = $5, leased_until = 0
          WHERE ${mine}`,
-        [
-          id,
-          attempts,
-          outcome.state,
-          'dueAt' in outcome ? outcome.dueAt : null,
-          ('failure' in outcome && outcome.failure) || '',
-        ],
+        [id, attempts, state, dueAt, failure],
       ],
     ]);
   }
@@ -432,13 +403,13 @@ export abstract class EnquiryStore {
 
   /** The number of pending and of dead mails and webhook calls, and when the oldest pending one was queued. */
   async outboxState() {
-    const stateOf = async (sort: keyof typeof CHOSEN) => {
+    const stateOf = async (sort: keyof typeof OF_SORT) => {
       // Partial indexes serve each subquery, so that sent mails are never read.
       const [row] = await this.query(
         `SELECT
-           (SELECT count(*) FROM outbox WHERE state = 'pending' AND ${CHOSEN[sort]}) AS pending,
-           (SELECT min(created_at) FROM outbox WHERE state = 'pending' AND ${CHOSEN[sort]}) AS oldest,
-           (SELECT count(*) FROM outbox WHERE state = 'dead' AND ${CHOSEN[sort]}) AS dead`,
+           (SELECT count(*) FROM outbox WHERE state = 'pending' AND ${OF_SORT[sort]}) AS pending,
+           (SELECT min(created_at) FROM outbox WHERE state = 'pending' AND ${OF_SORT[sort]}) AS oldest,
+           (SELECT count(*) FROM outbox WHERE state = 'dead' AND ${OF_SORT[sort]}) AS dead`,
       );
       return outboxSchema.parse(row);
     };
@@ -473,7 +444,7 @@ export abstract class EnquiryStore {
    * @param now milliseconds since 1970
    * @returns 0 if the form is allowed, else the milliseconds to wait
    */
-  async takeTurn(key: string, interval: number, now: number): Promise<number> {
+  async countForm(key: string, interval: number, now: number): Promise<number> {
     // even_time: when all forms so far would have come at an even pace. It may be an hour ahead, this form included,
     // and never starts in the past.
     const [time, step] = ['CAST($2 AS BIGINT)', 'CAST($3 AS BIGINT)'];
@@ -489,15 +460,13 @@ export abstract class EnquiryStore {
     return Math.max(1, Number(known?.even_time) + interval - now - HOUR);
   }
 
-  /** Counts for the digest: enquiries received between two times, in milliseconds since 1970, and unsent mails. */
-  async countDigest(from: number, to: number): Promise<DigestCounts> {
+  /** Counts the enquiries received between two times, in milliseconds since 1970, and all spam. */
+  async countDigest(from: number, to: number): Promise<z.output<typeof digestSchema>> {
     const [row] = await this.query(
       `SELECT
          (SELECT count(*) FROM enquiries
           WHERE status = 'new' AND received_at >= $1 AND received_at < $2) AS enquiries,
-         (SELECT count(*) FROM enquiries WHERE status = 'spam') AS spam,
-         (SELECT count(*) FROM outbox WHERE state = 'pending') AS waiting,
-         (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`,
+         (SELECT count(*) FROM enquiries WHERE status = 'spam') AS spam`,
       ...[from, to],
     );
     return digestSchema.parse(row);

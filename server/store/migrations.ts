@@ -1,6 +1,6 @@
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 
-/** Differences between the SQL of the two databases. */
+/** Differences between the two databases in the SQL that creates tables. */
 export interface Dialect {
   /** Column types: 64-bit integers, bytes, and an auto-incrementing key. */
   integer: string;
@@ -8,10 +8,6 @@ export interface Dialect {
   counter: string;
   /** Follows each table's closing bracket. */
   tableOptions: string;
-  /** A subquery whose rows are the elements of `$1`, a JSON list of strings. */
-  elements: string;
-  /** Ends a subquery that selects rows to update, so that other processes skip these rows. */
-  lockRows: string;
 }
 
 /** The schema version of release 0.1.0, the first one. */

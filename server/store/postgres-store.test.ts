@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => other.end());
 
-test('room of what was removed is given back without a lock that a form would wait for', async () => {
+test('space is freed without a lock that forms would wait for', async () => {
   await using store = await new PostgresStore(url).ready();
   const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
   await store.add(gone);
@@ -36,7 +36,7 @@ test('room of what was removed is given back without a lock that a form would wa
   await other.query('ROLLBACK');
 });
 
-test('a locked table at the start is waited for', async () => {
+test('a table that is locked at the start is waited for', async () => {
   await (await new PostgresStore(url).ready()).close();
   await other.query('BEGIN; LOCK TABLE settings, enquiries, outbox IN ACCESS EXCLUSIVE MODE');
   const { store, fault } = await awaitStore({ databaseUrl: url, data: '' });
@@ -46,7 +46,7 @@ test('a locked table at the start is waited for', async () => {
   await store.close();
 });
 
-test('a table that is gone is an outage, and used again when it is back', async () => {
+test('a missing table is an outage, and used again once it is back', async () => {
   await using store = await new PostgresStore(url).ready();
   await other.query('ALTER TABLE enquiries RENAME TO elsewhere');
   await expect(store.add(sampleEnquiry())).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('a table that is gone is an outage, and used again when it is back', async 
   expect(await store.add(sampleEnquiry())).toBe('stored');
 });
 
-test('a connection that breaks while room is given back is an outage, and ends no process', async () => {
+test('a connection that breaks while space is freed is an outage, and ends no process', async () => {
   const line = await startLine(url);
   const store = await new PostgresStore(line.url).ready();
   await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
 import { EnquiryStore, type Row, type Statement } from './enquiry-store.ts';
 import { type Dialect, missingSteps } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';
@@ -18,8 +19,6 @@ export const POSTGRES: Dialect = {
   bytes: 'BYTEA',
   counter: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
   tableOptions: '',
-  elements: 'SELECT json_array_elements_text($1::json)',
-  lockRows: 'FOR UPDATE SKIP LOCKED',
 };
 
 /** Reads BIGINT columns as numbers: our times and sizes are small enough to be exact. */
@@ -45,6 +44,7 @@ async function rowsOf(client: pg.Pool | pg.PoolClient, [sql, values]: Statement)
 /** Enquiries in a Postgres database, for several instances at once. */
 export class PostgresStore extends EnquiryStore {
   readonly place: string;
+  protected override readonly lockRows = 'FOR UPDATE SKIP LOCKED';
   readonly #pool: pg.Pool;
   readonly #url: string;
 
@@ -56,7 +56,7 @@ export class PostgresStore extends EnquiryStore {
    * @param url `postgres://user:password@host:port/database`
    */
   constructor(url: string) {
-    super(POSTGRES);
+    super();
     const { hostname, pathname } = new URL(url);
     this.#url = url;
     this.place = `Postgres (${pathname.slice(1)} on ${hostname})`;
@@ -149,7 +149,7 @@ export class PostgresStore extends EnquiryStore {
   }
 
   async backup(): Promise<void> {
-    throw new StoreUnavailable('USE_PG_DUMP');
+    throw new OperatorError('The enquiries are in Postgres: back them up with pg_dump');
   }
 
   async close(): Promise<void> {

@@ -10,8 +10,8 @@ const MAIL_KINDS = ['team', 'confirmation', 'team-refused', 'confirmation-refuse
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Everything that the outbox delivers: mails and webhook calls. */
-export const ORDER_KINDS = [...MAIL_KINDS, 'webhook'] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
+export const JOB_KINDS = [...MAIL_KINDS, 'webhook'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
 
 /** A file as it arrived. */
 export const attachmentSchema = z.object({
@@ -59,8 +59,8 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export type EnquiryStatus = Enquiry['status'];
 
 /** A mail to send, or webhooks to call. Its id is the same at every attempt. */
-export interface MailOrder {
-  kind: OrderKind;
+export interface QueuedMail {
+  kind: JobKind;
   messageId: string;
 }
 
@@ -71,7 +71,7 @@ export interface NewEnquiry extends Enquiry {
   /** Hash of the content, to tell whether a form sent twice has changed. */
   digest: string;
   attachment?: Attachment | undefined;
-  mails: readonly MailOrder[];
+  mails: readonly QueuedMail[];
 }
 
 /** `dead` means given up until the owner retries it. */
@@ -90,7 +90,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 /** The state of a mail as a whole. */
 export const mailSchema = z.object({
-  kind: z.enum(ORDER_KINDS),
+  kind: z.enum(JOB_KINDS),
   /** `dead` if at least one recipient was given up and none is pending. */
   state: z.enum(DELIVERY_STATES),
   /** Number of attempts. */
@@ -116,7 +116,7 @@ export interface StoredEnquiry extends Enquiry {
 export const jobSchema = z.object({
   id: z.number(),
   enquiryId: z.string(),
-  kind: z.enum(ORDER_KINDS),
+  kind: z.enum(JOB_KINDS),
   /** The same at every attempt, so that mail programs recognise a mail that was sent twice. */
   messageId: z.string(),
   /** Number of attempts, including this one. */
@@ -142,11 +142,7 @@ export const digestSchema = z.object({
   enquiries: z.number(),
   /** All spam in the store. */
   spam: z.number(),
-  /** Mails and webhook calls that are pending, and those given up. */
-  waiting: z.number(),
-  dead: z.number(),
 });
-export type DigestCounts = z.infer<typeof digestSchema>;
 
 /** The state of the outbox for one sort: mails or webhook calls. */
 export const outboxSchema = z.object({
@@ -159,12 +155,18 @@ export const outboxSchema = z.object({
 /** The failure code of a mail that was written to a folder instead of sent, since no mail server is configured. */
 export const KEPT = 'KEPT';
 
-/** The outcome of an attempt, for the mail and, if they differ, for each recipient. */
-export type MailOutcome = (
-  | { state: 'sent'; failure?: typeof KEPT }
-  | { state: 'pending'; dueAt: number; failure: string }
-  | { state: 'dead'; failure: string; notice?: MailOrder | undefined }
-) & { deliveries?: Delivery[] };
+/** The outcome of an attempt. */
+export interface MailOutcome {
+  state: DeliveryState;
+  /** Empty or absent if there was none. */
+  failure?: string;
+  /** The time of the next attempt, in milliseconds since 1970, if the mail is pending. */
+  dueAt?: number | undefined;
+  /** For each recipient, if their states differ. */
+  deliveries?: readonly Delivery[];
+  /** A notice to queue, if the mail was given up. */
+  notice?: QueuedMail | undefined;
+}
 
 /** Which enquiries to remove. A removal by age spares enquiries with an unsent mail. */
 export type Removal =

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { restoreSqlite } from './restore.ts';
@@ -11,20 +11,22 @@ import { SqliteStore } from './sqlite-store.ts';
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
 const folder = folderForEach();
-let file: string;
-let backup: string;
-beforeEach(() => {
-  file = join(folder, 'data', 'enquiries.sqlite');
-  backup = join(folder, 'backup.sqlite');
-});
+const file = join(folder, 'data', 'enquiries.sqlite');
+const backup = join(folder, 'backup.sqlite');
+
+/** Runs SQL on a database. */
+function run(path: string, sql: string): void {
+  using database = new DatabaseSync(path);
+  database.exec(sql);
+}
 
 /** New files in the data folder. */
 const beside = () =>
   readdirSync(join(folder, 'data'))
-    .filter((name) => name !== 'enquiries.sqlite')
+    .filter((name) => !/^enquiries\.sqlite(?:-wal|-shm)?$/.test(name))
     .sort();
 
-test('a backup made under load comes back as it was at one moment', async () => {
+test('a backup made under load restores one consistent moment', async () => {
   const store = new SqliteStore(file);
   const stored: string[] = [];
   const isLoading = new AbortController();
@@ -70,7 +72,7 @@ test('a backup made under load comes back as it was at one moment', async () => 
   expect(await before.list()).toHaveLength(stored.length);
 });
 
-test('what was deleted after the backup stays deleted', async () => {
+test('enquiries deleted after the backup stay deleted', async () => {
   const store = new SqliteStore(file);
   const [kept, gone] = [sampleEnquiry(), sampleEnquiry({ name: 'Zebulon Quagga' })];
   await store.add(kept);
@@ -87,7 +89,7 @@ test('what was deleted after the backup stays deleted', async () => {
   expect(await restored.lastSeen()).toBe(99);
 });
 
-test('a store that was left by a crash is put away with its log', async () => {
+test('a store left by a crash is kept with its log', async () => {
   const store = new SqliteStore(join(folder, 'crashed.sqlite'));
   const enquiry = await addEnquiry(store);
   await store.backup(backup);
@@ -104,7 +106,7 @@ test('a store that was left by a crash is put away with its log', async () => {
   await Promise.all([restored.close(), before.close()]);
 });
 
-test('a damaged store is replaced, its files kept', async () => {
+test('a damaged store is replaced, and its files are kept', async () => {
   const store = new SqliteStore(file);
   await store.add(sampleEnquiry());
   await store.backup(backup);
@@ -117,7 +119,7 @@ test('a damaged store is replaced, its files kept', async () => {
   expect(await restored.list()).toHaveLength(1);
 });
 
-test('where there is no store, the backup becomes it', async () => {
+test('without a store the backup becomes the store', async () => {
   const store = new SqliteStore(join(folder, 'other.sqlite'));
   await store.add(sampleEnquiry());
   await store.backup(backup);
@@ -130,42 +132,49 @@ test('where there is no store, the backup becomes it', async () => {
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
 });
 
-test.each([
-  ['while somebody has the store open', 'is in use: stop the server first'],
-  ['from a file that is not there', 'There is no file'],
-  ['from a file of another kind', 'is no backup of enquiries, or it is damaged'],
-  ['from another database', 'is no backup of enquiries'],
-  ['from a damaged backup', 'damaged'],
-  ['from one of a newer version', 'was made by a newer version of this program'],
-  ['from a copy of a store in use', 'has a write-ahead log beside it'],
-])('nothing is restored %s', async (what, message) => {
+test.each<[what: string, message: string, prepare: () => unknown]>([
+  ['a file that does not exist', 'There is no file', () => rm(backup)],
+  [
+    'a file of another kind',
+    'is no backup of enquiries, or it is damaged',
+    () => writeFileSync(backup, 'words '.repeat(1000)),
+  ],
+  [
+    'another database',
+    'is no backup of enquiries',
+    () => rm(backup).then(() => run(backup, 'CREATE TABLE cats (name)')),
+  ],
+  [
+    'a damaged backup',
+    'damaged',
+    () => writeFileSync(backup, Buffer.alloc(40_000, 0xff), { flag: 'r+' }),
+  ],
+  [
+    'a backup of a newer version',
+    'was made by a newer version of this program',
+    () => run(backup, 'PRAGMA user_version = 99'),
+  ],
+  [
+    'a copy of a store in use',
+    'has a write-ahead log beside it',
+    () => writeFileSync(`${backup}-wal`, 'log'),
+  ],
+  [
+    'while another process has the store open',
+    'is in use: stop the server first',
+    async () => {
+      const other = await new SqliteStore(file).ready();
+      onTestFinished(() => other.close());
+    },
+  ],
+])('restoring fails and changes nothing: %s', async (_what, message, prepare) => {
   const store = new SqliteStore(file);
-  const enquiry = sampleEnquiry();
   for (let index = 0; index < 99; index += 1) await store.add(sampleEnquiry());
-  await store.add(enquiry);
+  const enquiry = await addEnquiry(store);
   await store.backup(backup);
-  if (!what.includes('open')) await store.close();
-  if (what.includes('not there')) await rm(backup);
-  if (what.includes('another kind')) writeFileSync(backup, 'words '.repeat(1000));
-  if (what.includes('another database')) {
-    await rm(backup);
-    const database = new DatabaseSync(backup);
-    database.exec('CREATE TABLE cats (name)');
-    database.close();
-  }
-  if (what.includes('damaged')) {
-    writeFileSync(backup, Buffer.alloc(40_000, 0xff), { flag: 'r+' });
-    const database = new DatabaseSync(file);
-    database.close();
-  }
-  if (what.includes('newer')) {
-    const database = new DatabaseSync(backup);
-    database.exec('PRAGMA user_version = 99');
-    database.close();
-  }
-  if (what.includes('copy of')) writeFileSync(`${backup}-wal`, 'log');
+  await store.close();
+  await prepare();
   await expect(restoreSqlite(backup, file, NOW)).rejects.toThrow(message);
-  if (what.includes('open')) await store.close();
   expect(beside()).toEqual([]);
   await using unchanged = new SqliteStore(file);
   expect(await unchanged.find(enquiry.id)).toBeDefined();

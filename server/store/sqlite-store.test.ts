@@ -21,14 +21,14 @@ import { SqliteStore } from './sqlite-store.ts';
 
 const folder = folderForEach();
 
-test('folder and file are closed to other users', async () => {
+test('only the owner can read folder and file', async () => {
   await using store = new SqliteStore(join(folder, 'data', 'enquiries.sqlite'));
   expect(await store.list()).toEqual([]);
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'data', 'enquiries.sqlite')).mode & 0o777).toBe(0o600);
 });
 
-test('a lock held by another process is reported, not waited for', async () => {
+test('a lock of another process is reported at once', async () => {
   const file = join(folder, 'enquiries.sqlite');
   await using store = await new SqliteStore(file).ready();
   using other = new DatabaseSync(file);
@@ -42,7 +42,7 @@ test('a lock held by another process is reported, not waited for', async () => {
   expect(await store.add(sampleEnquiry())).toBe('stored');
 });
 
-test('a file that another process writes to is opened, read and backed up', async () => {
+test('a file that another process writes to can be opened, read and backed up', async () => {
   const file = join(folder, 'enquiries.sqlite');
   await (await new SqliteStore(file).ready()).close();
   using other = new DatabaseSync(file);
@@ -53,7 +53,7 @@ test('a file that another process writes to is opened, read and backed up', asyn
   other.exec('ROLLBACK');
 });
 
-test('no byte of what was removed is left in the files, and its room is given back', async () => {
+test('the files have no byte of removed enquiries, and their space is freed', async () => {
   const marks = ['Zebulon-7', 'zebulon@quagga.example', 'okapi-message', 'gnu-file-bytes'];
   const [name = '', email = '', message = '', words = ''] = marks;
   const bytes = Buffer.from(`${words} `.repeat(40_000));
@@ -73,7 +73,7 @@ test('no byte of what was removed is left in the files, and its room is given ba
   expect(await store.list()).toHaveLength(3);
 });
 
-test('a backup is closed to other users from its first byte', async () => {
+test('only the owner can read a backup, from its first byte on', async () => {
   await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
   await store.add(sampleEnquiry());
   const copies = join(folder, 'copies');
@@ -93,11 +93,11 @@ test('a backup is closed to other users from its first byte', async () => {
   await expect(store.backup(join(folder, 'nowhere', 'copy'))).rejects.toThrow('ENOENT');
 });
 
-describe('a store that is no longer the one that was opened', () => {
+describe('a store whose files were removed or replaced', () => {
   const file = () => join(folder, 'data', 'enquiries.sqlite');
   const gone = { name: 'StoreUnavailable', code: 'STORE_GONE' };
 
-  test('acknowledges nothing, makes no new one, and is used when it is back', async () => {
+  test('acknowledges nothing, creates no new file, and is used once it is back', async () => {
     await using store = new SqliteStore(file());
     const enquiry = await addEnquiry(store);
     renameSync(join(folder, 'data'), join(folder, 'elsewhere'));
@@ -114,14 +114,14 @@ describe('a store that is no longer the one that was opened', () => {
   test.each([
     ['its folder', () => rm(join(folder, 'data'), { recursive: true })],
     ['its write-ahead log', () => rm(`${file()}-wal`)],
-  ])('because %s was removed', async (_what, removal) => {
+  ])('acknowledges nothing without %s', async (_what, removal) => {
     await using store = new SqliteStore(file());
     await store.add(sampleEnquiry());
     await removal();
     await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
   });
 
-  test('or that was emptied is not filled anew', async () => {
+  test('is not filled again after it was emptied', async () => {
     await using store = new SqliteStore(file());
     await store.add(sampleEnquiry());
     for (const name of [file(), `${file()}-wal`]) truncateSync(name);
@@ -130,7 +130,7 @@ describe('a store that is no longer the one that was opened', () => {
     }
   });
 
-  test('is opened anew where another one has its place', async () => {
+  test('is reopened if another file has taken its place', async () => {
     await using store = new SqliteStore(file());
     await store.add(sampleEnquiry());
     await store.backup(join(folder, 'data', 'other'));
@@ -143,7 +143,7 @@ describe('a store that is no longer the one that was opened', () => {
   });
 });
 
-test('damage is told from a fault of the code, and the undamaged file is used again', async () => {
+test('damage is an outage, and the repaired file is used again', async () => {
   const file = join(folder, 'enquiries.sqlite');
   let store = new SqliteStore(file);
   for (let index = 0; index < 200; index += 1) await store.add(sampleEnquiry());
@@ -164,7 +164,7 @@ test('damage is told from a fault of the code, and the undamaged file is used ag
   await store.close();
 });
 
-test('a file that is no database, or can not be made, is refused', async () => {
+test("a file that is no database, or can't be created, is an outage", async () => {
   writeFileSync(join(folder, 'text'), 'no database, '.repeat(100));
   for (const file of ['text', 'text/enquiries.sqlite', '.']) {
     await expect(new SqliteStore(join(folder, file)).ready()).rejects.toMatchObject({

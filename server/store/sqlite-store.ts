@@ -9,19 +9,11 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
-import {
-  CHOSEN,
-  EnquiryStore,
-  isDue,
-  LONGEST_WAIT,
-  type Row,
-  type Statement,
-} from './enquiry-store.ts';
+import { EnquiryStore, type Row, type Statement } from './enquiry-store.ts';
 import { type Dialect, missingSteps } from './migrations.ts';
-import { type MailJob, STORE_GONE, StoreUnavailable } from './records.ts';
+import { STORE_GONE, StoreUnavailable } from './records.ts';
 
 /** Milliseconds to wait for another process's lock. Short, because the whole server is blocked meanwhile. */
 const BUSY_TIMEOUT = 200;
@@ -29,9 +21,6 @@ const BUSY_TIMEOUT = 200;
 /** Attempts to empty the write-ahead log, and the milliseconds between them. */
 const CHECKPOINT_TRIES = 20;
 const CHECKPOINT_PAUSE = 100;
-
-/** Milliseconds for which reads rely on the last check of the file's identity. Every write is followed by a check. */
-const IDENTITY_AGE = 100;
 
 /** Pages freed in one transaction: few, so that forms don't wait long. */
 const VACUUM_PAGES = 500;
@@ -63,9 +52,6 @@ export const SQLITE: Dialect = {
   // AUTOINCREMENT never reuses the id of a removed mail, which may still be on its way.
   counter: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   tableOptions: 'STRICT',
-  elements: 'SELECT value FROM json_each($1)',
-  // Not needed: only one process writes at a time.
-  lockRows: '',
 };
 
 /** The primary result code of an error of node:sqlite; undefined for any other error. */
@@ -129,12 +115,10 @@ export class SqliteStore extends EnquiryStore {
   #connection: Connection | undefined;
   #wasOpen = false;
   #isClosed = false;
-  /** When the file's identity was last checked, by `performance.now()`. */
-  #identifiedAt = Number.NEGATIVE_INFINITY;
 
   /** A store that opens or creates its file at its first use. */
   constructor(file: string) {
-    super(SQLITE);
+    super();
     this.place = file;
   }
 
@@ -183,15 +167,11 @@ export class SqliteStore extends EnquiryStore {
    * Runs `work` and translates its errors. Afterwards it checks that the open file is still the one at its path, so that
    * nothing written to a deleted file is acknowledged.
    */
-  #attempt<Result>(work: (connection: Connection) => Result, onlyReads = false): Result {
+  #attempt<Result>(work: (connection: Connection) => Result): Result {
     try {
       const connection = this.#connect();
       const result = work(connection);
-      const now = performance.now();
-      if (!onlyReads || now - this.#identifiedAt > IDENTITY_AGE) {
-        if (identityOf(this.place) !== connection.identity) throw new StoreUnavailable(STORE_GONE);
-        this.#identifiedAt = now;
-      }
+      if (identityOf(this.place) !== connection.identity) throw new StoreUnavailable(STORE_GONE);
       return result;
     } catch (error) {
       const translated = translate(error);
@@ -216,7 +196,6 @@ export class SqliteStore extends EnquiryStore {
   }
 
   protected async run(statements: readonly Statement[]): Promise<Row[][]> {
-    const onlyReads = statements.every(([sql]) => sql.startsWith('SELECT '));
     return this.#attempt((connection) => {
       const each = () => statements.map((statement) => this.#rows(connection, statement));
       // A single statement is its own transaction.
@@ -226,22 +205,7 @@ export class SqliteStore extends EnquiryStore {
       const result = each();
       connection.database.exec('COMMIT');
       return result;
-    }, onlyReads);
-  }
-
-  override async claimMails(
-    now: number,
-    lease: number,
-    limit: number,
-    what: 'mails' | 'webhooks' = 'mails',
-  ): Promise<MailJob[]> {
-    // Reading needs no write lock, and usually nothing is due.
-    const due = await this.query(
-      `SELECT 1 FROM outbox WHERE ${isDue('$1', '$2')} AND ${CHOSEN[what]} LIMIT 1`,
-      now,
-      now + LONGEST_WAIT,
-    );
-    return due.length === 0 ? [] : super.claimMails(now, lease, limit, what);
+    });
   }
 
   async scrub(): Promise<void> {
