@@ -2,7 +2,6 @@ import type { SectionIn, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
 import { Button, ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
@@ -69,7 +68,7 @@ function Across(props: SectionIn<'points', 'cards' | 'columns'>) {
           cards={props.items.map(({ icon, ...point }, index) => ({
             ...point,
             top: props.ordered ? (
-              <span className={classNames('t-number', styles.number)}>{index + 1}</span>
+              <span className="t-number">{index + 1}</span>
             ) : (
               icon && <Shapes shapes={icon} />
             ),

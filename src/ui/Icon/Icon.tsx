@@ -16,7 +16,7 @@ const ICONS = {
   x: '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>',
 };
 
-/** A decorative interface icon, 20 px unless its parent sets a size. */
+/** A decorative interface icon, 20 px unless `--icon` sets a size. */
 export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
   <Shapes shapes={ICONS[name]} directed={/left|right/.test(name)} />
 );

@@ -11,7 +11,7 @@ interface ShapesProps {
   directed?: boolean;
 }
 
-/** A decorative icon from an icon package, 20 px unless its parent sets a size. */
+/** A decorative icon from an icon package, 20 px unless `--icon` sets a size. */
 export function Shapes({
   shapes,
   viewBox = '0 0 24 24',
