@@ -35,7 +35,7 @@ export function MenuPanel({
   const overviews = links.map(({ href, label: words }) => (
     <a key={href} href={href} className={styles.overview} aria-current={currentPage(address, href)}>
       {words}
-      <Icon name="arrow-right" />
+      <Icon name="arrow-right" moving />
     </a>
   ));
   const isShort = lists.length === 1 && lists.every(({ entries }) => entries.length <= SHORT);

@@ -146,7 +146,7 @@ function Cards({ services, terms }: GroupProps) {
           <div>
             <div className={styles.caption}>
               <Name {...service} />
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" moving />
             </div>
             <p className={classNames('t-soft', styles.line)}>{service.line}</p>
             <Facts service={service} terms={terms} />
@@ -194,7 +194,7 @@ function Related({ services }: { services: readonly Service[] }) {
             <Name {...service} />
             <p className={classNames('t-soft', styles.brief)}>{service.line}</p>
           </div>
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" moving />
         </li>
       ))}
     </ul>

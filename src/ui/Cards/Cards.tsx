@@ -68,7 +68,7 @@ export function Cards(props: CardsProps) {
             <h3 className={classNames(columns === 4 ? 't-name' : 't-head', styles.title)}>
               {href ? (
                 <a href={href} className="whole">
-                  {title} <Icon name="arrow-right" />
+                  {title} <Icon name="arrow-right" moving />
                 </a>
               ) : (
                 title

@@ -19,7 +19,7 @@ export function GoLink({ href, label, about, current }: GoLinkProps) {
         {label}
         {about && <span className="unseen">{` ${about}`}</span>}
       </span>
-      <Icon name="arrow-right" />
+      <Icon name="arrow-right" moving />
     </a>
   );
 }

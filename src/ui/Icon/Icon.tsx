@@ -17,6 +17,6 @@ const ICONS = {
 };
 
 /** A decorative interface icon, 20 px unless `--icon` sets a size. */
-export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
-  <Shapes shapes={ICONS[name]} directed={/left|right/.test(name)} />
+export const Icon = ({ name, moving }: { name: keyof typeof ICONS; moving?: boolean }) => (
+  <Shapes shapes={ICONS[name]} directed={/left|right/.test(name)} moving={moving} />
 );

@@ -9,6 +9,8 @@ interface ShapesProps {
   stroked?: boolean;
   /** Mirrored in right-to-left text. */
   directed?: boolean;
+  /** Moves onward while its link, or the card around it, is hovered or focused. */
+  moving?: boolean | undefined;
 }
 
 /** A decorative icon from an icon package, 20 px unless `--icon` sets a size. */
@@ -17,6 +19,7 @@ export function Shapes({
   viewBox = '0 0 24 24',
   stroked = true,
   directed = false,
+  moving = false,
 }: ShapesProps) {
   return (
     <svg
@@ -24,6 +27,7 @@ export function Shapes({
         styles.icon,
         stroked ? styles.stroked : styles.filled,
         directed && styles.directed,
+        moving && styles.moving,
       )}
       viewBox={viewBox}
       aria-hidden="true"

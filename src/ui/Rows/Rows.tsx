@@ -58,11 +58,7 @@ export function Rows({ rows, ordered = false }: RowsProps) {
               </div>
             )}
             {value && <p className={classNames('t-number', styles.value)}>{value}</p>}
-            {href && !value && (
-              <span className={styles.arrow}>
-                <Icon name="arrow-right" />
-              </span>
-            )}
+            {href && !value && <Icon name="arrow-right" moving />}
           </li>
         ))}
       </List>
