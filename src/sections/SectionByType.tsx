@@ -1,7 +1,6 @@
 /** The component of every section type. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Page, SectionOf, SectionProps, Site } from '../content/site.ts';
-import { LayoutContext } from '../ui/Section/Section.tsx';
 import { WordsContext } from '../ui/words.ts';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
@@ -24,7 +23,7 @@ import { PageHero } from './PageHero/PageHero.tsx';
 import { PictureCards } from './PictureCards/PictureCards.tsx';
 import { Points } from './Points/Points.tsx';
 import { Reviews } from './Reviews/Reviews.tsx';
-import { layoutOf, type Section } from './registry.ts';
+import type { Section } from './registry.ts';
 import { Services } from './Services/Services.tsx';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Statement } from './Statement/Statement.tsx';
@@ -80,11 +79,9 @@ export function SectionByType({ section, site, page, children }: SectionByTypePr
   const Component = register[section.type] as ComponentType<Omit<SectionByTypeProps, 'section'>>;
   return (
     <WordsContext value={site.words}>
-      <LayoutContext value={layoutOf(section)}>
-        <Component {...section} site={site} page={page}>
-          {children}
-        </Component>
-      </LayoutContext>
+      <Component {...section} site={site} page={page}>
+        {children}
+      </Component>
     </WordsContext>
   );
 }

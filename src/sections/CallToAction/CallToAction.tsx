@@ -1,7 +1,7 @@
 import { pictureOf, type SectionIn, type SectionProps } from '../../content/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Image } from '../../ui/Image/Image.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 import { FIELD } from './schema.ts';
@@ -20,7 +20,7 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
       of={props}
       ground="brand"
       space="none"
-      className={classNames(styles.halves, wide === 'picture' && styles.pictured)}
+      className={classNames('halves', styles.question, wide === 'picture' && styles.pictured)}
     >
       <div className={classNames('stack', styles.words)}>
         <h2 id={`${id}-heading`} className="t-title" data-reveal="">
@@ -31,9 +31,7 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
           <Buttons actions={actions} className={styles.actions} />
         </div>
       </div>
-      <div className={styles.picture}>
-        <Image picture={{ ...picture, alt: '' }} />
-      </div>
+      <Plate picture={{ ...picture, alt: '' }} className={styles.picture} />
     </Section>
   );
 }

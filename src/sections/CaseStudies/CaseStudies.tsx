@@ -86,7 +86,12 @@ function Next(props: SectionIn<'caseStudies', 'next'>) {
   const [study] = nextCaseStudy(site, page);
   if (!study) return null;
   return (
-    <Section of={props} ground="light" space="none" className={styles.next}>
+    <Section
+      of={props}
+      ground="light"
+      space="none"
+      className={classNames('halves', styles.next)}
+    >
       <div className={styles.onward}>
         <h2 id={`${id}-heading`} className={classNames('t-soft', styles.way)}>
           {heading}

@@ -18,7 +18,12 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
   };
   if (layout === 'panel') {
     return (
-      <Section of={props} ground="quiet" space="none" className={styles.panelled}>
+      <Section
+        of={props}
+        ground="quiet"
+        space="none"
+        className={classNames('halves', styles.panelled)}
+      >
         <Panel {...props} />
         <div className={styles.enquiry}>
           <Form {...form} id="enquiry" />

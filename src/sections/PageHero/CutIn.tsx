@@ -1,10 +1,8 @@
-import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { SectionIn } from '../../content/site.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import styles from './CutIn.module.css';
-import { Lead } from './Words.tsx';
+import { Breadcrumb, Lead } from './Words.tsx';
 
 /** A picture from edge to edge, with the title in a block cut into its top and the lead in one cut into its bottom. */
 export function CutIn(props: SectionIn<'pageHero', 'cutIn'>) {
@@ -12,7 +10,7 @@ export function CutIn(props: SectionIn<'pageHero', 'cutIn'>) {
   return (
     <div className={styles.cut}>
       <div className={styles.block}>
-        <Breadcrumb crumbs={breadcrumbs(page, site)} />
+        <Breadcrumb page={page} site={site} />
         <h1 id={`${id}-heading`} className={classNames('t-loud', styles.heading)}>
           {heading}
         </h1>

@@ -1,10 +1,8 @@
-import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { RecordOf, SectionIn, Site } from '../../content/site.ts';
 import { counted, salary } from '../../schema/words.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
-import { Heading } from './Words.tsx';
+import { Breadcrumb, Heading } from './Words.tsx';
 
 /** A fact with one or more values, each optionally a link. */
 interface OpeningFact {
@@ -21,7 +19,7 @@ export function Facts(props: SectionIn<'pageHero', 'facts'>) {
       positionFacts(position as NonNullable<typeof position>, site);
   return (
     <div className={classNames('wrap', styles.over)}>
-      <Breadcrumb crumbs={breadcrumbs(page, site)} />
+      <Breadcrumb page={page} site={site} />
       <Heading {...props} heading={heading} />
       <div className={classNames('columns', styles.opening)}>
         <dl className={styles.facts}>

@@ -1,12 +1,10 @@
-import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { servicesIn } from '../../content/services.ts';
 import type { Page, SectionIn, Site } from '../../content/site.ts';
 import { counted, filled } from '../../schema/words.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './PageHero.module.css';
-import { Heading } from './Words.tsx';
+import { Breadcrumb, Heading } from './Words.tsx';
 
 /** The title, with a link to each group of services on the page. */
 export function Groups(props: SectionIn<'pageHero', 'groups'>) {
@@ -16,7 +14,7 @@ export function Groups(props: SectionIn<'pageHero', 'groups'>) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={classNames('wrap', styles.over)}>
-      <Breadcrumb crumbs={breadcrumbs(page, site)} />
+      <Breadcrumb page={page} site={site} />
       <Heading {...props} heading={filled(words, props.heading, { count: total })} />
       <ul role="list" className={styles.groups}>
         {groups.map(({ href, title, line, count }, index) => (

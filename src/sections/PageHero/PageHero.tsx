@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -10,125 +8,97 @@ import { CutIn } from './CutIn.tsx';
 import { Facts } from './Facts.tsx';
 import { Groups } from './Groups.tsx';
 import styles from './PageHero.module.css';
-import { Heading, Lead } from './Words.tsx';
+import { Breadcrumb, Heading, Lead } from './Words.tsx';
+
+type PageHeroProps = SectionProps<'pageHero'> & {
+  /** The drawing of the layout `exhibit`. */
+  children?: ReactNode;
+};
 
 /** The layouts with a dark ground. */
-const DARK: ReadonlySet<SectionProps<'pageHero'>['layout']> = new Set(['cover', 'poster']);
+const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster']);
 
-/** The hero of a page. `children` is the drawing of the layout `exhibit`. */
-export function PageHero(props: SectionProps<'pageHero'> & { children?: ReactNode }) {
+/** The hero of a page. */
+export function PageHero(props: PageHeroProps) {
   const { layout } = props;
-  const root = { of: props, ground: DARK.has(layout) ? 'dark' : 'light', space: 'none' } as const;
-  switch (layout) {
-    case 'plain':
-      return (
-        <Section {...root}>
-          <Words {...props} />
-        </Section>
-      );
+  return (
+    <Section
+      of={props}
+      ground={DARK.has(layout) ? 'dark' : 'light'}
+      space="none"
+      className={lookOf(props)}
+      backdrop={
+        layout === 'poster'
+          ? { picture: props.picture, focus: props.focus, eager: true }
+          : undefined
+      }
+    >
+      <Content {...props} />
+    </Section>
+  );
+}
+
+/** The classes of the section in its layout. */
+function lookOf(props: PageHeroProps): string | undefined {
+  switch (props.layout) {
     case 'beside':
-      return (
-        <Section
-          {...root}
-          className={classNames(styles.beside, props.side === 'start' && styles.first)}
-        >
-          <Words {...props} />
-          <Plate picture={props.picture} focus={props.focus} eager className={styles.plate} />
-        </Section>
-      );
+      return classNames('halves', styles.beside, props.side === 'start' && styles.first);
     case 'cover':
     case 'open':
-      return (
-        <Section {...root} className={classNames(styles.pictured, styles[layout])}>
-          <Pictured {...props} />
-        </Section>
-      );
-    case 'cutIn':
-      return (
-        <Section {...root}>
-          <CutIn {...props} />
-        </Section>
-      );
-    case 'band':
-      return (
-        <Section {...root}>
-          <Band {...props} />
-        </Section>
-      );
-    case 'exhibit':
-      return (
-        <Section {...root}>
-          <WithExhibit {...props} />
-        </Section>
-      );
-    case 'poster': {
-      const { picture, focus } = props;
-      return (
-        <Section {...root} className={styles.poster} backdrop={{ picture, focus, eager: true }}>
-          <Poster {...props} />
-        </Section>
-      );
-    }
-    case 'facts':
-      return (
-        <Section {...root}>
-          <Facts {...props} />
-        </Section>
-      );
-    case 'groups':
-      return (
-        <Section {...root}>
-          <Groups {...props} />
-        </Section>
-      );
+      return classNames(styles.pictured, styles[props.layout]);
+    case 'poster':
+      return styles.poster;
+    default:
+      return undefined;
   }
 }
 
-/** A picture with text on or beside it. */
-function Pictured(props: SectionIn<'pageHero', 'cover' | 'open'>) {
-  const { picture } = props;
-  return (
-    <>
-      <Plate
-        picture={picture}
-        focus={'focus' in props ? props.focus : undefined}
-        eager
-        className={styles.plate}
-      />
-      <Words {...props} />
-    </>
-  );
+function Content(props: PageHeroProps) {
+  switch (props.layout) {
+    case 'plain':
+    case 'beside':
+    case 'band':
+    case 'cover':
+    case 'open':
+      return <WithPicture {...props} />;
+    case 'cutIn':
+      return <CutIn {...props} />;
+    case 'exhibit':
+      return <WithExhibit {...props} />;
+    case 'poster':
+      return <Poster {...props} />;
+    case 'facts':
+      return <Facts {...props} />;
+    case 'groups':
+      return <Groups {...props} />;
+  }
 }
 
-function Words(props: SectionIn<'pageHero', 'plain' | 'beside' | 'cover' | 'open'>) {
+type WithPictureProps = SectionIn<'pageHero', 'plain' | 'beside' | 'band' | 'cover' | 'open'>;
+
+/** Title and lead, without a picture, or beside, above or on one. */
+function WithPicture(props: WithPictureProps) {
   const { layout, site, page } = props;
   const onPicture = layout === 'cover' || layout === 'open';
-  return (
-    <div className={styles.text}>
-      <Breadcrumb crumbs={breadcrumbs(page, site)} />
-      <Heading {...props} />
-      <div className={classNames(!onPicture && 't-soft', styles.more)}>
-        <Lead {...props} primary={DARK.has(layout) ? 'ink' : 'brand'} />
-      </div>
-    </div>
+  const plate = 'picture' in props && (
+    <Plate
+      picture={props.picture}
+      focus={'focus' in props ? props.focus : undefined}
+      eager
+      className={layout === 'band' ? styles.across : styles.plate}
+    />
   );
-}
-
-/** A title, a lead, and a picture across the page. */
-function Band(props: SectionIn<'pageHero', 'band'>) {
-  const { id, heading, picture, focus, site, page } = props;
   return (
     <>
-      <div className={classNames('wrap columns', styles.above)}>
-        <Breadcrumb crumbs={breadcrumbs(page, site)} />
-        <h1 id={`${id}-heading`} className={classNames('t-display', styles.statement)}>
-          {heading}
-        </h1>
-        <div className={classNames('t-soft', styles.reason)}>
-          <Lead {...props} />
+      {onPicture && plate}
+      <div className={styles.text}>
+        <Breadcrumb page={page} site={site} />
+        <Heading {...props} />
+        <div className={classNames(!onPicture && 't-soft', styles.more)}>
+          <Lead {...props} primary={DARK.has(layout) ? 'ink' : 'brand'} />
         </div>
       </div>
-      <Plate picture={picture} focus={focus} eager className={styles.across} />
+      {!onPicture && plate}
     </>
   );
 }
@@ -153,15 +123,13 @@ function Poster({ id, heading, lead, actions }: SectionIn<'pageHero', 'poster'>)
 
 /** Title and lead above an exhibit. */
 function WithExhibit(props: SectionIn<'pageHero', 'exhibit'> & { children?: ReactNode }) {
-  const { id, ground, heading, site, page, children } = props;
+  const { ground, site, page, children } = props;
   return (
     <>
       <div className={classNames('wrap', styles.over)}>
-        <Breadcrumb crumbs={breadcrumbs(page, site)} />
+        <Breadcrumb page={page} site={site} />
         <div className={classNames('columns', styles.head)}>
-          <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
-            {heading}
-          </h1>
+          <Heading {...props} />
           <div className="t-soft">
             <Lead {...props} primary={ground === 'dark' ? 'ink' : 'brand'} />
           </div>

@@ -1,7 +1,33 @@
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useWords } from '../../ui/words.ts';
 import styles from './PageHero.module.css';
+
+/** The breadcrumb trail from home to the page; nothing on the home page. */
+export function Breadcrumb({ page, site }: Pick<SectionProps<'pageHero'>, 'page' | 'site'>) {
+  const { breadcrumb } = useWords().frame;
+  const crumbs = breadcrumbs(page, site);
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label={breadcrumb}>
+      <ol role="list" className={classNames('t-soft cluster', styles.crumbs)}>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={index}>
+            {index < crumbs.length - 1 ? (
+              <a href={href} className="link tap">
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** Longer headings are set a step smaller, by layout. Characters. */
 const FULL_SIZE_LETTERS: Partial<Record<SectionProps<'pageHero'>['layout'], number>> = {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Ground } from '../../schema/ground.ts';
 import { classNames } from '../class-names.ts';
 import { Plate, type PlateProps } from '../Plate/Plate.tsx';
@@ -10,6 +10,9 @@ export interface SectionRecord {
   readonly id: string;
   /** The section's type as in content; `data-section` has it in kebab-case. */
   readonly type: string;
+  /** Its layout, for types with several; the layout of an exhibit is its drawing. */
+  readonly layout?: string;
+  readonly drawing?: string;
   readonly ground?: Ground | undefined;
 }
 
@@ -24,23 +27,20 @@ interface SectionProps {
   space?: 'none' | 'near' | 'normal' | 'wide';
   className?: string | undefined;
   /** A plate behind the content, tone on tone with the ground. */
-  backdrop?: PlateProps;
+  backdrop?: PlateProps | undefined;
   children: ReactNode;
 }
-
-/** The layout of the current section, for types with several; passes it to Section past the component of the type. */
-export const LayoutContext = createContext<string | undefined>(undefined);
 
 /** The root element of every section, labelled by its heading. */
 export function Section(props: SectionProps) {
   const { of, space = 'normal', className, backdrop, children } = props;
-  const { id, type, ground = props.ground } = of;
+  const { id, type, layout, drawing, ground = props.ground } = of;
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return (
     <section
       id={id}
       data-section={name}
-      data-layout={useContext(LayoutContext)}
+      data-layout={layout ?? drawing}
       aria-labelledby={`${id}-heading`}
       className={classNames(
         `on-${ground}`,

@@ -16,7 +16,7 @@ interface SideBySideProps {
 /** A picture and words in the two halves of a section without padding. */
 export function SideBySide({ picture, side, tall = false, children }: SideBySideProps) {
   return (
-    <div className={classNames(styles.halves, styles[side], tall && styles.tall)}>
+    <div className={classNames('halves', styles.box, styles[side], tall && styles.tall)}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>{children}</div>
     </div>
