@@ -1,11 +1,9 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { LargeFigure } from '../../ui/LargeFigure/LargeFigure.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Story.module.css';
-
-/** Longer figures are set smaller. Characters. */
-const LOUD_LETTERS = 7;
 
 /** A part of a case study or an article. */
 export function Story(props: SectionProps<'story'>) {
@@ -31,19 +29,7 @@ export function Story(props: SectionProps<'story'>) {
       const { value, label, measured } = props.study.result;
       return (
         <Section of={props} ground="dark">
-          <div
-            className={classNames(
-              'wrap',
-              styles.result,
-              value.length > LOUD_LETTERS && styles.long,
-            )}
-          >
-            <h2 id={`${id}-heading`}>
-              <span className={classNames('t-stat', styles.loud)}>{value}</span>{' '}
-              <span className={classNames('t-quiet t-soft', styles.counted)}>{label}</span>
-            </h2>
-            <p className={classNames('t-soft', styles.measured)}>{measured}</p>
-          </div>
+          <LargeFigure id={id} value={value} label={label} text={measured} />
         </Section>
       );
     }
