@@ -153,7 +153,7 @@ export const moves: Readonly<Record<string, Move>> = {
   'mediaText.plaque': { to: 'mediaText', drops: ['label'], renames: { title: 'label' } },
   'mediaText.cover': {
     to: 'mediaText',
-    drops: ['label'],
+    drops: ['label', 'points'],
     renames: { title: 'label' },
     change: coverText,
   },

@@ -201,6 +201,10 @@ export const name = (max: number) => line(max).meta({ text: 'name' });
 /** One paragraph of running text without mark-up. `places` as for `text`. */
 export const paragraph = (max = 700, places?: readonly string[]) => text(places).min(20).max(max);
 
+/** A list of `least` to `most` objects with these fields. */
+export const list = <Fields extends z.ZodRawShape>(least: number, most: number, fields: Fields) =>
+  z.array(z.strictObject(fields)).min(least).max(most);
+
 /** The title or description of a page, as search results show it. */
 export const summary = (min: number, max: number) => text().min(min).max(max);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, onlyIn, paragraph, sample, slug } from './fields.ts';
+import { line, list, onlyIn, paragraph, sample, slug } from './fields.ts';
 import { grounds } from './ground.ts';
 
 /** All records by collection and id. */
@@ -84,16 +84,10 @@ export const fact = (longestValue: number) =>
 export const nextSteps = z
   .strictObject({
     heading: line(40).describe('The heading of the steps.'),
-    steps: z
-      .array(
-        z.strictObject({
-          title: line(40).describe('The step in a few words.'),
-          text: paragraph(160).describe('What happens in it.'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('The steps, in their order.'),
+    steps: list(2, 4, {
+      title: line(40).describe('The step in a few words.'),
+      text: paragraph(160).describe('What happens in it.'),
+    }).describe('The steps, in their order.'),
   })
   .describe('What happens once the form is sent.');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../schema/fields.ts';
+import { line, list } from '../../schema/fields.ts';
 import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
@@ -10,15 +10,10 @@ export const schema = defineExhibit(
     unit: line(6).describe('The unit after each value, such as s.'),
     before: line(24).describe('The title of the first pane, such as Found.'),
     after: line(24).describe('The title of the second pane, such as After.'),
-    items: z
-      .array(
-        z.strictObject({
-          label: line(30).describe('What was measured.'),
-          before: z.number().min(0).describe('The value before.'),
-          after: z.number().min(0).describe('The value after.'),
-        }),
-      )
-      .min(1)
-      .describe('The measures, on one scale; each pane shows their sum in large type.'),
+    items: list(1, 12, {
+      label: line(30).describe('What was measured.'),
+      before: z.number().min(0).describe('The value before.'),
+      after: z.number().min(0).describe('The value after.'),
+    }).describe('The measures, on one scale; each pane shows their sum in large type.'),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../schema/fields.ts';
+import { line, list } from '../../schema/fields.ts';
 import { defineExhibit } from '../../schema/section.ts';
 
 const card = z.strictObject({
@@ -10,14 +10,8 @@ const card = z.strictObject({
 
 export const schema = defineExhibit('board', 'A board of cards in columns, on a sheet of paper.', {
   note: line(40).optional().describe('A small note at the top of the sheet.'),
-  columns: z
-    .array(
-      z.strictObject({
-        title: line(24).describe('The name of the column.'),
-        cards: z.array(card).min(1).describe('Its cards, from top to bottom.'),
-      }),
-    )
-    .min(1)
-    .max(5)
-    .describe('The columns, from left to right; stacked on phones.'),
+  columns: list(1, 5, {
+    title: line(24).describe('The name of the column.'),
+    cards: z.array(card).min(1).describe('Its cards, from top to bottom.'),
+  }).describe('The columns, from left to right; stacked on phones.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../schema/fields.ts';
+import { line, list } from '../../schema/fields.ts';
 import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
@@ -9,16 +9,10 @@ export const schema = defineExhibit(
     measure: line(60).describe('What was measured, with its unit, such as "Error in percent".'),
     usual: line(40).describe('The label of the hatched bars.'),
     ours: line(40).describe('The label of the bars in the brand colour.'),
-    items: z
-      .array(
-        z.strictObject({
-          label: line(12).describe('The text under the pair of bars, such as "Week 1".'),
-          usual: z.number().min(0).describe('The value of the hatched bar.'),
-          ours: z.number().min(0).describe('The value of the bar in the brand colour.'),
-        }),
-      )
-      .min(1)
-      .max(24)
-      .describe('The pairs of bars, in order.'),
+    items: list(1, 24, {
+      label: line(12).describe('The text under the pair of bars, such as "Week 1".'),
+      usual: z.number().min(0).describe('The value of the hatched bar.'),
+      ours: z.number().min(0).describe('The value of the bar in the brand colour.'),
+    }).describe('The pairs of bars, in order.'),
   },
 );

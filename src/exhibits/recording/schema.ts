@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../schema/fields.ts';
+import { line, list, paragraph } from '../../schema/fields.ts';
 import { defineExhibit } from '../../schema/section.ts';
 
 const seconds = z.int().max(5999);
@@ -9,16 +9,11 @@ export const schema = defineExhibit(
   'Moments of a recording, marked on its timeline.',
   {
     length: seconds.min(10).describe('The length of the recording, in seconds.'),
-    items: z
-      .array(
-        z.strictObject({
-          title: line(50).describe('What happens, in a few words.'),
-          text: paragraph(240).describe('What it means for the reader.'),
-          at: seconds.min(0).describe('When it happens in the recording, in seconds.'),
-        }),
-      )
-      .min(1)
-      .describe('The moments, in order.'),
+    items: list(1, 12, {
+      title: line(50).describe('What happens, in a few words.'),
+      text: paragraph(240).describe('What it means for the reader.'),
+      at: seconds.min(0).describe('When it happens in the recording, in seconds.'),
+    }).describe('The moments, in order.'),
   },
 ).refine(({ length, items }) => items.every(({ at }) => at <= length), {
   path: ['items'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../schema/fields.ts';
+import { line, list, paragraph } from '../../schema/fields.ts';
 import { defineExhibit } from '../../schema/section.ts';
 import { sketches } from './sketches.ts';
 
@@ -7,17 +7,12 @@ export const schema = defineExhibit(
   'storyboard',
   'Steps as sheets of paper, each with a drawing.',
   {
-    items: z
-      .array(
-        z.strictObject({
-          title: line(48).describe('The step, in a few words.'),
-          text: paragraph(240).describe('What happens in it.'),
-          sketch: z
-            .enum(Object.keys(sketches) as [keyof typeof sketches]) // not empty
-            .describe('The drawing on its sheet.'),
-        }),
-      )
-      .min(1)
-      .describe('The steps, in order.'),
+    items: list(1, 24, {
+      title: line(48).describe('The step, in a few words.'),
+      text: paragraph(240).describe('What happens in it.'),
+      sketch: z
+        .enum(Object.keys(sketches) as [keyof typeof sketches]) // not empty
+        .describe('The drawing on its sheet.'),
+    }).describe('The steps, in order.'),
   },
 );

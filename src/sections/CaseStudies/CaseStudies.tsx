@@ -86,12 +86,7 @@ function Next(props: SectionIn<'caseStudies', 'next'>) {
   const [study] = nextCaseStudy(site, page);
   if (!study) return null;
   return (
-    <Section
-      of={props}
-      ground="light"
-      space="none"
-      className={classNames('halves', styles.next)}
-    >
+    <Section of={props} ground="light" space="none" className={classNames('halves', styles.next)}>
       <div className={styles.onward}>
         <h2 id={`${id}-heading`} className={classNames('t-soft', styles.way)}>
           {heading}

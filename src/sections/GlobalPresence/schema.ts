@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../schema/fields.ts';
+import { line, list, paragraph } from '../../schema/fields.ts';
 import { defineSection, heading } from '../../schema/section.ts';
 
 export const globalPresenceSchema = defineSection(
@@ -8,15 +8,10 @@ export const globalPresenceSchema = defineSection(
   {
     ...heading,
     map: paragraph(240).describe('The text alternative of the map.'),
-    items: z
-      .array(
-        z.strictObject({
-          name: line(30).describe('The name of the region.'),
-          text: paragraph(120).describe('What the company does there.'),
-          highlighted: z.boolean().describe('True for regions in the brand colour on the map.'),
-        }),
-      )
-      .length(4)
-      .describe('The four regions.'),
+    items: list(4, 4, {
+      name: line(30).describe('The name of the region.'),
+      text: paragraph(120).describe('What the company does there.'),
+      highlighted: z.boolean().describe('True for regions in the brand colour on the map.'),
+    }).describe('The four regions.'),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, sectionId } from '../../schema/fields.ts';
+import { line, link, list, sectionId } from '../../schema/fields.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const inPageNavSchema = defineSection(
@@ -13,16 +13,10 @@ export const inPageNavSchema = defineSection(
       .describe(
         'How far from the top of the window a section counts as reached: `page` 80 px, `service` 200 px, `company` 80 px plus the height of the bar.',
       ),
-    items: z
-      .array(
-        z.strictObject({
-          label: line(24).describe('The label of the entry.'),
-          section: sectionId.describe('The id of the section on this page.'),
-        }),
-      )
-      .min(2)
-      .max(8)
-      .describe('The entries, in the order of the page.'),
+    items: list(2, 8, {
+      label: line(24).describe('The label of the entry.'),
+      section: sectionId.describe('The id of the section on this page.'),
+    }).describe('The entries, in the order of the page.'),
     action: link
       .optional()
       .describe('The small button at the right, shown while the bar of the site is hidden.'),

@@ -28,7 +28,7 @@ function Media({ picture, person }: MediaTextProps): ReactNode {
 }
 
 function Words(props: MediaTextProps) {
-  const { text, points, facts, figures, quote, action, person } = props;
+  const { text, facts, figures, quote, action, person } = props;
   const speaker = person
     ? { author: person.name, role: person.position }
     : { author: props.author, role: props.role };
@@ -36,13 +36,6 @@ function Words(props: MediaTextProps) {
     <>
       <SectionHeading of={props} layout="underMeter" />
       <p className={classNames('t-lead t-soft', styles.text)}>{text}</p>
-      {points && (
-        <ul role="list" className={styles.points}>
-          {points.map((point, index) => (
-            <li key={index}>{point}</li>
-          ))}
-        </ul>
-      )}
       {facts && (
         <dl className={classNames('abreast', styles.facts)} data-reveal="">
           {facts.map(({ label, value }, index) => (

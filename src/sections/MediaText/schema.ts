@@ -7,12 +7,6 @@ import { defineSection, fact, heading } from '../../schema/section.ts';
 export const mediaTextSchema = defineSection('mediaText', 'A picture with text beside it.', {
   ...heading,
   text: paragraph(500).describe('The text, in a few sentences.'),
-  points: z
-    .array(line(120))
-    .min(2)
-    .max(4)
-    .optional()
-    .describe('Two to four short lines below the text, separated by rules.'),
   facts: z
     .array(fact(24))
     .min(2)

@@ -1,6 +1,6 @@
 import type { SectionIn } from '../../content/site.ts';
+import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import styles from './Pairs.module.css';
@@ -26,15 +26,7 @@ export function Pairs({ items }: Omit<SectionIn<'pictureCards', 'pairs'>, 'site'
             {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
           >
             <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
-            <h3 className={classNames('t-head', styles.title)}>
-              {href ? (
-                <a href={href} className={classNames('whole', styles.link)}>
-                  {title} <Icon name="arrow-right" />
-                </a>
-              ) : (
-                title
-              )}
-            </h3>
+            <CardTitle title={title} href={href} className={classNames('t-head', styles.title)} />
             {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
           </li>
         );

@@ -41,13 +41,13 @@ export function Services(props: SectionProps<'services'>) {
         </StickyHeading>
       );
     default: {
-      const { group, audience, next, heading = group.title } = props;
+      const { group, audience, next } = props;
       const services = servicesIn(site, group.id);
       // A group may have no services in this language.
       if (services.length === 0) return undefined;
       const rows = { services, terms: { audience, next } };
       return (
-        <HeadedSection of={{ ...props, heading }} ground={ground} layout="split">
+        <HeadedSection of={{ ...props, heading: group.title }} ground={ground} layout="split">
           {layout === 'cards' ? (
             <Cards {...rows} />
           ) : (

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { line, reference } from '../../schema/fields.ts';
 import { defineLayout, heading } from '../../schema/section.ts';
 
-const { heading: title, lead } = heading;
-
 const group = {
-  heading: title.optional().describe('The heading of the section; the name of the group if unset.'),
-  lead,
+  lead: heading.lead,
   group: reference('serviceGroups').describe('The group, from service-groups.yaml.'),
   audience: line(30).describe('The label above the audience of a service.'),
   next: line(30).describe('The label above the next step.'),

@@ -1,4 +1,4 @@
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import type { RecordOf, SectionIn, SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LargeFigure } from '../../ui/LargeFigure/LargeFigure.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -102,10 +102,8 @@ function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
   );
 }
 
-type QuoteProps = Pick<
-  SectionIn<'story', 'quote'>,
-  'id' | 'quote' | 'author' | 'role' | 'portrait'
->;
+type QuoteProps = Pick<SectionIn<'story', 'quote'>, 'id' | 'quote' | 'author' | 'role'> &
+  Partial<Pick<RecordOf<'testimonials'>, 'portrait'>>;
 
 function Quote({ id, quote, author, role, portrait }: QuoteProps) {
   return (

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { PORTRAIT } from '../../schema/cuts.ts';
-import { line, name, paragraph, plate, reference, sample } from '../../schema/fields.ts';
+import { line, list, name, paragraph, reference, sample } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
 
 const heading = line(90).describe('The heading.');
@@ -22,17 +21,12 @@ export const storySchema = z
       {
         heading,
         lead: paragraph(320).optional().describe('One or two sentences under the heading.'),
-        items: z
-          .array(
-            z.strictObject({
-              over: line(24).optional().describe('A small word above the mark, such as Week.'),
-              mark: line(12).optional().describe('The large mark at the left: a number or a day.'),
-              title: line(110).describe('The title, or the question.'),
-              paragraphs: texts.describe('The text, or the answer.'),
-            }),
-          )
-          .min(2)
-          .describe('The rows, in order.'),
+        items: list(2, 24, {
+          over: line(24).optional().describe('A small word above the mark, such as Week.'),
+          mark: line(12).optional().describe('The large mark at the left: a number or a day.'),
+          title: line(110).describe('The title, or the question.'),
+          paragraphs: texts.describe('The text, or the answer.'),
+        }).describe('The rows, in order.'),
       },
     ),
     defineLayout('story', 'figure', 'The result of a case study in very large type.', {
@@ -41,13 +35,10 @@ export const storySchema = z
     defineLayout('story', 'testimonial', 'A testimonial from content/testimonials.yaml.', {
       testimonial: reference('testimonials').describe('The testimonial, by id.'),
     }),
-    defineLayout('story', 'quote', 'A quote, beside a portrait if there is one.', {
+    defineLayout('story', 'quote', 'A quote, with its speaker.', {
       quote: paragraph(320).describe('The quote, without quotation marks.'),
       author: name(40).describe('The name of the person quoted.'),
       role: line(90).describe('Their role and company.'),
-      portrait: plate({ cuts: PORTRAIT })
-        .optional()
-        .describe('Their portrait: a plate by its key, or a photograph of your own.'),
       sample,
     }),
   ])

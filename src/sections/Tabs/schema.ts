@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BROAD } from '../../schema/cuts.ts';
-import { line, paragraph, plate, slug } from '../../schema/fields.ts';
+import { line, list, paragraph, plate, slug } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
 
 const tab = {
@@ -29,15 +29,10 @@ const stage = z.strictObject({
     .max(8)
     .optional()
     .describe('The parts of the stage, in order, as one list.'),
-  groups: z
-    .array(
-      z.strictObject({
-        title: line(32).describe('The heading of the list, such as "You get".'),
-        points: z.array(line(80)).min(1).max(6).describe('The entries.'),
-      }),
-    )
-    .min(2)
-    .max(3)
+  groups: list(2, 3, {
+    title: line(32).describe('The heading of the list, such as "You get".'),
+    points: z.array(line(80)).min(1).max(6).describe('The entries.'),
+  })
     .optional()
     .describe('Two or three short lists side by side, such as what a client gets and who works.'),
   picture: plate({ cuts: BROAD })

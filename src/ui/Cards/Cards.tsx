@@ -65,15 +65,7 @@ export function Cards(props: CardsProps) {
             {...revealCard(index)}
           >
             {top && <div className={styles.top}>{top}</div>}
-            <h3 className={classNames(columns === 4 ? 't-name' : 't-head', styles.title)}>
-              {href ? (
-                <a href={href} className="whole">
-                  {title} <Icon name="arrow-right" moving />
-                </a>
-              ) : (
-                title
-              )}
-            </h3>
+            <CardTitle title={title} href={href} className={columns === 4 ? 't-name' : 't-head'} />
             {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
             {more}
             {link && <GoLink {...link} about={title} />}
@@ -81,5 +73,24 @@ export function Cards(props: CardsProps) {
         </li>
       ))}
     </List>
+  );
+}
+
+interface CardTitleProps extends Pick<Card, 'title' | 'href'> {
+  className: string;
+}
+
+/** The title of a card, or a link whose clickable area is the whole card. */
+export function CardTitle({ title, href, className }: CardTitleProps) {
+  return (
+    <h3 className={classNames(styles.title, className)}>
+      {href ? (
+        <a href={href} className="whole">
+          {title} <Icon name="arrow-right" moving />
+        </a>
+      ) : (
+        title
+      )}
+    </h3>
   );
 }
