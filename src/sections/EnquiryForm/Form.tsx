@@ -197,10 +197,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       {/* Added to the summary when sending again may help. */}
       <template data-enquiry-again="">
         <p className={classNames('cluster', styles.again)}>
-          <button type="submit" className={classNames('t-strong', styles.retry)}>
-            {again}
-          </button>{' '}
-          <a href={`mailto:${email}`}>{email}</a>
+          <Button label={again} size="small" /> <a href={`mailto:${email}`}>{email}</a>
         </p>
       </template>
     </form>

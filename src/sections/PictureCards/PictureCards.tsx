@@ -46,7 +46,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
         <HeadedSection {...root} layout="split" link={<GoLink {...props.action} />}>
           <Cards
             columns={ROW}
-            unlike
+            look="unlike"
             cards={props.industries.map(({ href, name, line, picture }) => ({
               title: name,
               text: line,
@@ -75,7 +75,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
         <HeadedSection {...root} layout="beside">
           <Cards
             columns={props.items.length === 2 ? 2 : ROW}
-            wide
+            look="broad"
             drift={!props.items.some(({ facts, link }) => facts ?? link)}
             cards={props.items.map(({ picture, facts, ...item }) => ({
               ...item,
@@ -103,7 +103,7 @@ function Slides({ id, items }: SectionIn<'pictureCards', 'snap'>) {
         slide: (
           <Cards
             columns={ROW}
-            still
+            look="slide"
             cards={cards.map(({ picture, ...card }) => ({
               ...card,
               top: <Plate picture={picture} className={styles.slide} />,

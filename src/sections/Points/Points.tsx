@@ -47,44 +47,31 @@ export function Points(props: PointsProps) {
           <Marked items={props.items} />
         </StickyHeading>
       );
-    default:
+    default: {
+      const { items, ordered, action } = props;
+      // Pairs for even numbers that three does not divide, so that no row has a gap.
+      const across = items.length % 3 > 0 && items.length % 2 === 0 ? 2 : 3;
       return (
         <HeadedSection {...root} layout="split">
-          <Across {...props} />
-          <ButtonBelow action={props.action} />
+          <Cards
+            columns={layout === 'cards' ? 4 : across}
+            look="ruled"
+            ordered={ordered}
+            cards={items.map((point, index) => ({
+              title: point.title,
+              text: point.text,
+              top:
+                layout === 'cards' && ordered ? (
+                  <span className="t-number">{index + 1}</span>
+                ) : (
+                  'icon' in point && point.icon && <Shapes shapes={point.icon} />
+                ),
+            }))}
+          />
+          <ButtonBelow action={action} />
         </HeadedSection>
       );
-  }
-}
-
-function Across(props: SectionIn<'points', 'cards' | 'columns'>) {
-  switch (props.layout) {
-    case 'cards':
-      return (
-        <Cards
-          columns={4}
-          ruled
-          ordered={props.ordered}
-          cards={props.items.map(({ icon, ...point }, index) => ({
-            ...point,
-            top: props.ordered ? (
-              <span className="t-number">{index + 1}</span>
-            ) : (
-              icon && <Shapes shapes={icon} />
-            ),
-          }))}
-        />
-      );
-    case 'columns':
-      // Pairs for even numbers that three does not divide, so that no row has a gap.
-      return (
-        <Cards
-          columns={props.items.length % 3 > 0 && props.items.length % 2 === 0 ? 2 : 3}
-          ruled
-          ordered={props.ordered}
-          cards={props.items}
-        />
-      );
+    }
   }
 }
 

@@ -20,7 +20,7 @@ function HowWeWork(props: SectionProps<'sharedSection'>) {
   const { link, points, ...heading } = props.site.single('howWeWork');
   return (
     <HeadedSection of={{ ...props, ...heading }} ground="tint" layout="split">
-      <Cards columns={3} ruled ordered cards={points} />
+      <Cards columns={3} look="ruled" ordered cards={points} />
       <ButtonBelow action={link} />
     </HeadedSection>
   );

@@ -4,26 +4,23 @@ import { Facts } from '../../ui/Facts/Facts.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { tabAttributes } from './attributes.ts';
-import rowStyles from './Row.module.css';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
 
-/**
- * Tabs in equal columns under a progress ruler, above a picture and text. On narrow screens the tabs wrap.
- */
+/** Tabs in equal columns under a progress ruler, above a picture and text. On narrow screens the tabs wrap. */
 export function Row(props: SectionIn<'tabs', 'row'>) {
   const { items, site } = props;
   const tabs = tabAttributes(props, 'horizontal');
   return (
     <HeadedSection of={props} ground="light" layout="split">
       <div className={styles.row} data-reveal="">
-        <div className={rowStyles.tabs}>
+        <div className={styles.choice}>
           <TabProgress progress={tabs.progress} name={site.words.tabs.progress} />
           <div {...tabs.list}>
-            <ul role="none" className={classNames('abreast', rowStyles.row)}>
+            <ul role="none" className={classNames('abreast', styles.across)}>
               {items.map(({ label }, index) => (
                 <li key={index} role="none">
-                  <button {...tabs.tab(index)} className={classNames('t-soft', rowStyles.tab)}>
+                  <button {...tabs.tab(index)} className="t-name t-soft">
                     {label}
                   </button>
                 </li>

@@ -21,7 +21,7 @@ export function Sheet(props: SheetProps) {
       <div className={styles.sheet} data-reveal="">
         <div className={styles.list} {...list}>
           {items.map(({ label }, index) => (
-            <button key={index} {...tab(index)} className={styles.tab}>
+            <button key={index} {...tab(index)} className={classNames('t-name t-soft', styles.tab)}>
               {label}
             </button>
           ))}

@@ -23,16 +23,13 @@ interface CardsProps {
   cards: readonly Card[];
   /** The number of columns in wide windows. */
   columns: 2 | 3 | 4;
-  /** The pictures are broad. */
-  wide?: boolean;
-  /** The cards have rules above them. */
-  ruled?: boolean;
-  /** The cards drift as the page scrolls, except the middle one of three. */
+  /**
+   * broad: under broad pictures; ruled: under rules; slide: part of a row that already scrolls;
+   * unlike: under pictures of one height and different widths, which drift.
+   */
+  look: 'broad' | 'ruled' | 'slide' | 'unlike';
+  /** Broad cards drift as the page scrolls, except the middle one of three. */
   drift?: boolean;
-  /** Pictures have one height and different widths, up to three in a row; all cards drift. */
-  unlike?: boolean;
-  /** The cards are part of a row that already scrolls. */
-  still?: boolean;
   /** The order of the cards matters: an `ol`. */
   ordered?: boolean;
 }
@@ -44,16 +41,14 @@ const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four } as const;
  * cards have their picture beside the text; cards with `unlike` pictures form a row to swipe.
  */
 export function Cards(props: CardsProps) {
-  const { cards, columns, wide = false, ruled = false, ordered = false, still = false } = props;
-  const { drift = false, unlike = false } = props;
+  const { cards, columns, look, drift = false, ordered = false } = props;
   const List = ordered ? 'ol' : 'ul';
+  const unlike = look === 'unlike';
   const className = classNames(
     styles.cards,
-    unlike ? classNames('columns', styles.unlike) : COLUMNS[columns],
-    wide && styles.wide,
-    ruled && styles.ruled,
+    styles[look],
+    unlike ? 'columns' : COLUMNS[columns],
     drift && styles.drifting,
-    still && styles.still,
   );
   return (
     <List role="list" {...(unlike ? snapRow(className) : { className })}>
