@@ -24,7 +24,8 @@ export function markForeignLinks(html: string, site: Site): string {
     if (source.own(path) === undefined || /\shreflang=/i.test(before + after)) return link;
     const said = inner.replace(
       END_OF_WORDS,
-      (_, end, tags) => `${end}<span data-foreign="${code}"><span class="unseen"> ${words}</span></span>${tags}`,
+      (_, end, tags) =>
+        `${end}<span data-foreign="${code}"><span class="unseen"> ${words}</span></span>${tags}`,
     );
     return `<a${before} href="${href}" hreflang="${language}"${after}>${said}</a>`;
   };

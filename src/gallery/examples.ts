@@ -20,10 +20,12 @@ export interface Example {
   readonly section: Section;
 }
 
-const fileSchema = z.array(z.strictObject({ name: z.string(), section: z.looseObject({}) }));
+const fileSchema = z.array(
+  z.strictObject({ name: z.string(), section: z.looseObject({ type: z.string() }) }),
+);
 
 /**
- * Reads the examples.yaml of all types and exhibits, sorted by name.
+ * Reads the examples.yaml of all types and exhibits, sorted by name, and gives each example its id.
  *
  * @param root the folder that contains `src/`
  * @param ids returns the ids of a collection; references to other records are replaced by one of these, so that examples
@@ -39,17 +41,21 @@ export function readExamples(
     .sort()
     .flatMap((file) =>
       fileSchema.parse(parse(readFileSync(join(root, file), 'utf8'))).map(({ name, section }) => {
-        const result = sectionSchema.safeParse(section, { reportInput: true });
+        const { type: named, ...fields } = section;
+        const count = (counts.get(named) ?? 0) + 1;
+        counts.set(named, count);
+        const id = `${fileName(named)}-${count}`;
+        const result = sectionSchema.safeParse(
+          { type: named, id, ...fields },
+          { reportInput: true },
+        );
         if (!result.success) {
           const [issue] = result.error.issues;
           const place = issue && `${formatPath(issue.path)}: ${explain(issue, [])}`;
           throw new Error(`${file}  "${name}": ${place}`);
         }
         const { type } = result.data;
-        const count = (counts.get(type) ?? 0) + 1;
-        counts.set(type, count);
-        const id = `${fileName(type)}-${count}`;
-        const written = withRecords({ ...section, type, id }, ids);
+        const written = withRecords({ type, id, ...fields }, ids);
         return {
           name,
           type,
