@@ -17,13 +17,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
       <div className={classNames('columns', styles.head)}>
         <svg className={styles.ruler} aria-hidden="true">
           {Array.from({ length: total + 1 }, (_, day) => day).map((day) => (
-            <rect
-              key={day}
-              x={share(day)}
-              width="1"
-              height={day % WEEK === 0 ? 32 : 14}
-              className={styles.tick}
-            />
+            <rect key={day} x={share(day)} width="1" height={day % WEEK === 0 ? 32 : 14} />
           ))}
           {Array.from({ length: Math.ceil(total / WEEK) }, (_, week) => week).map((week) => (
             <text key={week} x={share(week * WEEK)} dx="8" y="32" className={styles.week}>
@@ -45,7 +39,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
                 x={share(from - 1)}
                 width={share(days)}
                 height="100%"
-                className={index === items.length - 1 ? styles.final : styles.usual}
+                className={index === items.length - 1 ? styles.final : undefined}
               />
             </svg>
           </li>

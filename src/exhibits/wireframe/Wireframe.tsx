@@ -12,7 +12,7 @@ export function Wireframe({ title, fields, button, notes }: z.infer<typeof schem
   const markOf = (part: (typeof PARTS)[number]) =>
     notes[part] && <span className={styles.mark}>{noted.indexOf(part) + 1}</span>;
   return (
-    <div className={styles.sheet}>
+    <div className="wrap columns">
       <ol className={styles.notes}>
         {noted.map((part, index) => (
           <li key={index}>{notes[part]}</li>

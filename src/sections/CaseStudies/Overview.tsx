@@ -112,7 +112,7 @@ function Filter({ name, label, links }: FilterRow) {
   return (
     <nav aria-label={name} className={styles.filter}>
       <p className={classNames('t-soft', styles.by)}>{label}</p>
-      <div className={styles.links}>
+      <div className={classNames('cluster', styles.links)}>
         <Choices links={shown} />
         {folded.length > 0 && (
           <details>

@@ -131,7 +131,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       )}
       {attachment && fields.attachment && (
         <Field {...attachment} wide>
-          <div className={styles.file}>
+          <div className={classNames('control', styles.file)}>
             <input
               id={attachment.id}
               {...attachment.control}

@@ -12,7 +12,7 @@ export function Faq(props: SectionProps<'faq'>) {
     <StickyHeading of={props} ground="light" link={action && <GoLink {...action} />}>
       {items.map(({ question, answer }, index) => (
         <Disclosure key={index} title={question} className={styles.item}>
-          <div className={classNames('t-soft', styles.answer)}>
+          <div className={classNames('t-soft prose', styles.answer)}>
             {answer.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './LegalText.module.css';
 
@@ -6,9 +7,9 @@ import styles from './LegalText.module.css';
 export function LegalText(props: SectionProps<'legalText'>) {
   return (
     <StickyHeading of={props} ground="quiet">
-      <ol role="list" className={styles.text}>
+      <ol role="list">
         {props.items.map(({ heading, paragraphs }, index) => (
-          <li key={index} className={styles.clause}>
+          <li key={index} className={classNames('prose', styles.clause)}>
             <h3 className="t-name">{heading}</h3>
             {paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>

@@ -20,7 +20,7 @@ export function Groups(props: SectionIn<'pageHero', 'groups'>) {
         {groups.map(({ href, title, line, count }, index) => (
           <li key={index}>
             <a href={href} className={styles.group}>
-              <span className={classNames('t-head', styles.title)}>{title}</span>
+              <span className="t-head">{title}</span>
               <Icon name="arrow-down" />
               <span className={classNames('t-soft', styles.line)}>
                 {line} {counted(words, words.services.count, count)}

@@ -59,7 +59,7 @@ function Prose({ id, heading, salutation, paragraphs, signature }: SectionIn<'st
       <h2 id={`${id}-heading`} className={classNames('t-head', styles.title)}>
         {heading}
       </h2>
-      <div className={classNames('t-lead', styles.text)}>
+      <div className={classNames('t-lead prose', styles.text)}>
         {salutation && <p>{salutation}</p>}
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
@@ -90,7 +90,7 @@ function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
               </p>
             )}
             <h3 className={classNames('t-head', styles.rowTitle)}>{title}</h3>
-            <div className={styles.how}>
+            <div className={classNames('prose', styles.how)}>
               {paragraphs.map((paragraph, index) => (
                 <p key={index}>{paragraph}</p>
               ))}

@@ -24,8 +24,8 @@ export function Image({ picture, narrowTo = 768, eager = false, className }: Ima
       className={classNames(
         className,
         focus && styles.kept,
-        focus && styles[`x${tenth(focus.x)}`],
-        focus && styles[`y${tenth(focus.y)}`],
+        focus && styles[`x${nearestStep(focus.x)}`],
+        focus && styles[`y${nearestStep(focus.y)}`],
       )}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
@@ -62,4 +62,8 @@ function Source({ picture: { src, width, height, avif, sizes = '' }, media, eage
   );
 }
 
-const tenth = (percent: number) => Math.round(percent / 10) * 10;
+/** The steps of a focal point in the style sheet, in per cent. */
+const STEPS = [0, 20, 50, 80, 100];
+
+const nearestStep = (percent: number) =>
+  STEPS.toSorted((a, b) => Math.abs(a - percent) - Math.abs(b - percent))[0];

@@ -27,28 +27,29 @@ export interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-const ROLES = {
-  beside: 't-title',
-  quiet: 't-quiet',
-  stack: 't-title',
-  underMeter: 't-title',
-  split: 't-title',
-} as const;
-
+type Layouts = ReadonlySet<SectionHeadingProps['layout']>;
+/** The layouts in the columns of the page. */
+const IN_COLUMNS: Layouts = new Set(['beside', 'split']);
 /** The layouts whose label is under a short meter. */
-const METERED: ReadonlySet<keyof typeof ROLES> = new Set(['beside', 'underMeter']);
+const METERED: Layouts = new Set(['beside', 'underMeter']);
 
 /** The label, heading and lead of a section. */
 export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
   const { id, label, heading, lead } = of;
   return (
-    <div className={classNames('columns', styles.head, styles[layout])} data-reveal="">
+    <div
+      className={classNames(IN_COLUMNS.has(layout) && 'columns', styles.head, styles[layout])}
+      data-reveal=""
+    >
       {label && (
         <p className={classNames('t-strong', styles.label, METERED.has(layout) && 'metered')}>
           {label}
         </p>
       )}
-      <h2 id={`${id}-heading`} className={classNames(ROLES[layout], styles.heading)}>
+      <h2
+        id={`${id}-heading`}
+        className={classNames(layout === 'quiet' ? 't-quiet' : 't-title', styles.heading)}
+      >
         {heading}
       </h2>
       {(lead || children) && (
