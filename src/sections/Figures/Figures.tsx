@@ -1,6 +1,6 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureGrid } from '../../ui/Figures/Figures.tsx';
+import { FigureGrid } from '../../ui/FigureGrid/FigureGrid.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureGrid } from '../../ui/Figures/Figures.tsx';
+import { FigureGrid } from '../../ui/FigureGrid/FigureGrid.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

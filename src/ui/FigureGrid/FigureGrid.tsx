@@ -2,9 +2,9 @@ import { classNames } from '../class-names.ts';
 import { Shapes } from '../Icon/Shapes.tsx';
 import { Meter } from '../Meter/Meter.tsx';
 import { revealCard } from '../reveal.ts';
-import styles from './Figures.module.css';
+import styles from './FigureGrid.module.css';
 
-interface FiguresProps {
+interface FigureGridProps {
   /** Headline figures, as in content/figures.yaml. */
   figures: readonly {
     readonly value: string;
@@ -19,13 +19,14 @@ interface FiguresProps {
   }[];
   /** For figures beside a picture or a heading. */
   small?: boolean;
+  /** Figures that have an icon are under it, not under a ruler. */
+  icons?: boolean;
 }
 
 const ROW = 4;
 
-/** Rows of figures, each under its ruler, or under its icon with `icons`. */
-export function FigureGrid(props: FiguresProps & { icons?: boolean }) {
-  const { figures, small = false, icons = false } = props;
+/** Rows of figures, each under its ruler or icon. */
+export function FigureGrid({ figures, small = false, icons = false }: FigureGridProps) {
   return (
     <ul role="list" className={classNames(styles.grid, small && styles.beside)}>
       {figures.map(({ value, label, caption, share, icon }, index) => (
