@@ -4,57 +4,37 @@ import { FigureGrid } from '../../ui/FigureGrid/FigureGrid.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './Figures.module.css';
 
-type FiguresProps = SectionProps<'figures'>;
-
-const GROUNDS = {
-  rows: 'light',
-  large: 'quiet',
-  small: 'quiet',
-} as const;
-
 /** Headline figures in rows, with one of them very large, or in one small row. */
-export function Figures(props: FiguresProps) {
-  return (
-    <Section
-      of={props}
-      ground={GROUNDS[props.layout]}
-      space={props.layout === 'small' ? 'none' : 'normal'}
-    >
-      <div className="wrap">
-        <Parts {...props} />
-      </div>
-    </Section>
-  );
-}
-
-function Parts(props: FiguresProps) {
+export function Figures(props: SectionProps<'figures'>) {
   switch (props.layout) {
     case 'large':
-      return <Large {...props} />;
+      return (
+        <Section of={props} ground="quiet">
+          <Large {...props} />
+        </Section>
+      );
     case 'small':
-      return <Small {...props} />;
+      return (
+        <Section of={props} ground="quiet" space="none">
+          <Small {...props} />
+        </Section>
+      );
     default:
-      return <Grid {...props} />;
+      return (
+        <HeadedSection of={props} ground="light" layout="beside">
+          <FigureGrid figures={props.figures} icons={props.mark === 'icon'} />
+        </HeadedSection>
+      );
   }
-}
-
-/** Figures of the same size, under rulers or icons. */
-function Grid(props: SectionIn<'figures', 'rows'>) {
-  return (
-    <>
-      <SectionHeading of={props} layout="beside" />
-      <FigureGrid figures={props.figures} icons={props.mark === 'icon'} />
-    </>
-  );
 }
 
 /** The first figure very large, under its ruler; the others in rows beside it. */
 function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'figures', 'large'>) {
   return (
-    <>
+    <div className="wrap">
       <h2 id={`${id}-heading`} className={classNames('t-strong', styles.heading)}>
         {heading}
       </h2>
@@ -75,24 +55,26 @@ function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'fi
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
 /** A row of small figures that continues the section above. */
 function Small({ id, heading, figures }: SectionIn<'figures', 'small'>) {
   return (
-    <div className={classNames('columns', styles.small)} data-reveal="">
-      <h2 id={`${id}-heading`} className={classNames('t-small t-strong', styles.smallHeading)}>
-        {heading}
-      </h2>
-      <ul role="list" className={styles.smallList}>
-        {figures.map(({ value, label }, index) => (
-          <li key={index} className="t-small t-soft">
-            <strong className={styles.count}>{value}</strong> {label}
-          </li>
-        ))}
-      </ul>
+    <div className="wrap">
+      <div className={classNames('columns', styles.small)} data-reveal="">
+        <h2 id={`${id}-heading`} className={classNames('t-small t-strong', styles.smallHeading)}>
+          {heading}
+        </h2>
+        <ul role="list" className={styles.smallList}>
+          {figures.map(({ value, label }, index) => (
+            <li key={index} className="t-small t-soft">
+              <strong className={styles.count}>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
