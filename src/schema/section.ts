@@ -32,12 +32,14 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
 ) {
   return z
     .strictObject({
-      type: z.literal(type).describe('Which section this is.'),
-      id: slug.describe('The anchor: what /page#id and the in-page navigation point to.'),
+      type: z.literal(type).describe('The type of the section.'),
+      id: slug.describe(
+        'The anchor of the section, for links such as /page#id and the in-page navigation.',
+      ),
       ground: z
         .enum(grounds)
         .optional()
-        .describe('The colour the section stands on, where it is not the usual one.'),
+        .describe('The background colour; the usual one of this type if unset.'),
       onlyIn,
       ...fields,
     })
@@ -76,8 +78,8 @@ export function defineExhibit<Drawing extends string, Fields extends z.ZodRawSha
 /** A label with a value, which stands beside or below it. */
 export const fact = (longestValue: number) =>
   z.strictObject({
-    label: line(40).describe('What is stated, or the question.'),
-    value: line(longestValue).describe('The figure, word or answer.'),
+    label: line(40).describe('The label, such as Duration, or a question.'),
+    value: line(longestValue).describe('The value, or the answer.'),
   });
 
 /** What happens after a form is sent: a heading and a few steps. */
@@ -85,11 +87,11 @@ export const nextSteps = z
   .strictObject({
     heading: line(40).describe('The heading of the steps.'),
     steps: list(2, 4, {
-      title: line(40).describe('The step in a few words.'),
+      title: line(40).describe('The step, in a few words.'),
       text: paragraph(160).describe('What happens in it.'),
-    }).describe('The steps, in their order.'),
+    }).describe('The steps, in order.'),
   })
-  .describe('What happens once the form is sent.');
+  .describe('What happens after the form is sent.');
 
 /** The small label, heading and lead at the top of most sections. */
 export const heading = {

@@ -20,7 +20,7 @@ export const callToActionSchema = z
       wide: z
         .enum(['words', 'picture'])
         .default('words')
-        .describe('Which side is wider: seven of twelve columns.'),
+        .describe('The wider side, which takes seven of twelve columns.'),
     }),
     defineLayout('callToAction', 'thin', 'A sentence and buttons on one line.', {
       heading: line(90).describe('The sentence.'),

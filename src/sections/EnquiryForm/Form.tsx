@@ -150,7 +150,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
                 <span className={styles.fileName} data-enquiry-file-name="">
                   {fields.attachment.empty}
                 </span>
-                <span className={styles.fileSize} data-enquiry-file-size="" />
+                <span data-enquiry-file-size="" />
               </span>
             </div>
             <button

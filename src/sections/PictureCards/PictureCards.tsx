@@ -99,7 +99,6 @@ function Slides({ id, items }: SectionIn<'pictureCards', 'snap'>) {
       names={useWords().slides}
       loose
       slides={slides.map((cards) => ({
-        name: cards[0]?.title ?? '',
         slide: (
           <Cards
             columns={ROW}

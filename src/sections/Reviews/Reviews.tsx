@@ -26,7 +26,6 @@ export function Reviews(props: SectionProps<'reviews'>) {
           section={id}
           names={useWords().reviews}
           slides={items.map((review) => ({
-            name: review.author,
             slide: <Review {...review} />,
             mark: (
               <Image

@@ -1,6 +1,7 @@
 import { serviceGroups, servicesIn } from '../../content/services.ts';
 import type { RecordOf, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
+import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -45,14 +46,24 @@ export function Services(props: SectionProps<'services'>) {
       const services = servicesIn(site, group.id);
       // A group may have no services in this language.
       if (services.length === 0) return undefined;
-      const rows = { services, terms: { audience, next } };
+      const terms = { audience, next };
       return (
         <HeadedSection of={{ ...props, heading: group.title }} ground={ground} layout="split">
           {layout === 'cards' ? (
-            <Cards {...rows} />
+            <Cards
+              columns={3}
+              look="broad"
+              cards={services.map((service) => ({
+                title: service.name,
+                text: service.line,
+                href: service.href,
+                top: <Plate picture={service.picture} className={styles.picture} />,
+                more: <Facts service={service} terms={terms} className={styles.below} />,
+              }))}
+            />
           ) : (
             <div className={styles.beside}>
-              <Rows {...rows} />
+              <Rows services={services} terms={terms} />
             </div>
           )}
         </HeadedSection>
@@ -136,28 +147,7 @@ function Rows({ services, terms }: GroupProps) {
   );
 }
 
-/** The services of a group as cards. */
-function Cards({ services, terms }: GroupProps) {
-  return (
-    <ul role="list" className={styles.grid}>
-      {services.map((service, index) => (
-        <li key={index} className={styles.card} {...revealCard(index)}>
-          <Plate picture={service.picture} className={styles.picture} />
-          <div>
-            <div className={styles.caption}>
-              <Name {...service} />
-              <Icon name="arrow-right" moving />
-            </div>
-            <p className={classNames('t-soft', styles.line)}>{service.line}</p>
-            <Facts service={service} terms={terms} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The name of a service as a link; its whole row or card is clickable. */
+/** The name of a service as a link; its whole row is clickable. */
 function Name({ href, name }: Service) {
   return (
     <h3 className={classNames('t-head', styles.name)}>
@@ -168,9 +158,14 @@ function Name({ href, name }: Service) {
   );
 }
 
-function Facts({ service, terms }: { service: Service } & Pick<GroupProps, 'terms'>) {
+interface FactsProps extends Pick<GroupProps, 'terms'> {
+  service: Service;
+  className?: string | undefined;
+}
+
+function Facts({ service, terms, className }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, className)}>
       <div>
         <dt className="t-small t-soft">{terms.audience}</dt>
         <dd>{service.audience}</dd>

@@ -30,11 +30,11 @@ export function Row(props: SectionIn<'tabs', 'row'>) {
         </div>
         {items.map(({ label, title, text, facts, picture }, index) => (
           <div key={index} {...tabs.panel(index)} className={styles.panel}>
-            <div className={classNames('columns', styles.pictured)}>
+            <div className="columns">
               <Plate picture={picture} className={styles.picture} />
               <div className={classNames('stack', styles.words)}>
                 {title && <p className={styles.label}>{label}</p>}
-                <h3 className={classNames('t-quiet', styles.title)}>{title ?? label}</h3>
+                <h3 className="t-quiet">{title ?? label}</h3>
                 <p className={classNames('t-lead t-soft', styles.text)}>{text}</p>
                 {facts && <Facts facts={facts} className={styles.facts} />}
               </div>

@@ -1,6 +1,6 @@
 import { Ruler } from '../../ui/Meter/Meter.tsx';
 
-/** The progress ruler of tabs, filled up to the selected one. @param props.progress whole percent @param props.name its label */
+/** The progress ruler of tabs, filled up to the selected one: `progress` in whole percent, and its accessible `name`. */
 export function TabProgress({ progress, name }: { progress: number; name: string }) {
   return (
     <div

@@ -13,7 +13,6 @@ interface CarouselProps {
   /** On narrow screens slides are as wide as their content, and cards snap one by one. */
   loose?: boolean;
   slides: readonly {
-    readonly name: string;
     readonly slide: ReactNode;
     /** The content of the slide's button, instead of a square. */
     readonly mark?: ReactNode;
@@ -34,7 +33,6 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
       role="group"
       aria-roledescription={words.carousel.role}
       aria-labelledby={`${section}-heading`}
-      className={styles.carousel}
       data-carousel=""
     >
       <ul

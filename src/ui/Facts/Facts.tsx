@@ -9,7 +9,7 @@ interface FactsProps {
 /** A list of facts separated by rules: label at the start, value at the end. */
 export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={classNames(styles.facts, className)}>
+    <dl className={className}>
       {facts.map(({ label, value }, index) => (
         <div key={index} className={classNames('t-soft cluster', styles.fact)}>
           <dt>{label}</dt>
