@@ -5,16 +5,8 @@ const files = import.meta.glob<string>('/brand/film/hero-*', {
   import: 'default',
 });
 
-/** The addresses of one cut of the film and its poster, in two formats each. */
-export interface FilmCut {
-  readonly av1: string;
-  readonly h264: string;
-  readonly avif: string;
-  readonly jpg: string;
-}
-
-/** The content check makes sure that the files exist if brand.yaml names a film. */
-const cut = (name: 'wide' | 'narrow'): FilmCut => {
+/** One cut of the film and its poster. The content check makes sure that the files exist if brand.yaml names a film. */
+const cut = (name: 'wide' | 'narrow') => {
   const file = (end: string) => files[`/brand/film/hero-${name}.${end}`] ?? '';
   return {
     av1: file('av1.webm'),

@@ -34,8 +34,6 @@ interface CardsProps {
   ordered?: boolean;
 }
 
-const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four } as const;
-
 /**
  * A grid of cards, each with a picture or an icon, a title and a text. On phones they form a column, in which three or more
  * cards have their picture beside the text; cards with `unlike` pictures form a row to swipe.
@@ -47,7 +45,7 @@ export function Cards(props: CardsProps) {
   const className = classNames(
     styles.cards,
     styles[look],
-    unlike ? 'columns' : COLUMNS[columns],
+    unlike ? 'columns' : styles[`columns${columns}`],
     drift && styles.drifting,
   );
   return (
