@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LargeFigure } from '../../ui/LargeFigure/LargeFigure.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './Story.module.css';
 
 /** A part of a case study or an article. */
@@ -19,11 +20,9 @@ export function Story(props: SectionProps<'story'>) {
       );
     case 'rows':
       return (
-        <Section of={props} ground="light">
-          <div className="wrap">
-            <Rows {...props} />
-          </div>
-        </Section>
+        <HeadedSection of={props} ground="light" layout="split">
+          <Rows {...props} />
+        </HeadedSection>
       );
     case 'figure': {
       const { value, label, measured } = props.study.result;
@@ -70,35 +69,27 @@ function Prose({ id, heading, salutation, paragraphs, signature }: SectionIn<'st
   );
 }
 
-function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
+function Rows({ items }: SectionIn<'story', 'rows'>) {
   const marked = items.some(({ mark }) => mark);
   return (
-    <>
-      <div className={classNames('columns', styles.head)}>
-        <h2 id={`${id}-heading`} className={classNames('t-title', styles.heading)}>
-          {heading}
-        </h2>
-        {lead && <p className={classNames('t-soft', styles.lead)}>{lead}</p>}
-      </div>
-      <ol role="list" className={classNames(styles.rows, !marked && styles.plain)}>
-        {items.map(({ over, mark, title, paragraphs }, index) => (
-          <li key={index} className={classNames('columns', styles.row)}>
-            {marked && (
-              <p className={classNames('t-number', styles.mark)}>
-                {over && <span className={classNames('t-aside', styles.over)}>{over} </span>}
-                {mark}
-              </p>
-            )}
-            <h3 className={classNames('t-head', styles.rowTitle)}>{title}</h3>
-            <div className={classNames('prose', styles.how)}>
-              {paragraphs.map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol role="list" className={classNames(styles.rows, !marked && styles.plain)}>
+      {items.map(({ over, mark, title, paragraphs }, index) => (
+        <li key={index} className={classNames('columns', styles.row)}>
+          {marked && (
+            <p className={classNames('t-number', styles.mark)}>
+              {over && <span className={classNames('t-aside', styles.over)}>{over} </span>}
+              {mark}
+            </p>
+          )}
+          <h3 className={classNames('t-head', styles.rowTitle)}>{title}</h3>
+          <div className={classNames('prose', styles.how)}>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
