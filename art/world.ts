@@ -1,6 +1,6 @@
 import { TAU } from './field.ts';
 import { namedToken } from './themes.ts';
-import { LARGE, SMALL } from './world-grid.ts';
+import { LAND } from './world-grid.ts';
 
 /** A dotted map of the world, with a fine grid for wide windows or a coarse one for narrow windows. */
 export interface World {
@@ -10,10 +10,22 @@ export interface World {
 
 const FRAME = { west: -128, east: 154, north: 71, south: -42 };
 
+/** The number of dots of each map, their distance in pixels, and the size of the map. */
 const GRIDS = {
-  large: { text: LARGE, pitch: 12, width: 1320, height: 615 },
-  small: { text: SMALL, pitch: 11.6, width: 700, height: 326 },
+  large: { columns: 110, rows: 51, pitch: 12, width: 1320, height: 615 },
+  small: { columns: 60, rows: 28, pitch: 11.6, width: 700, height: 326 },
 };
+
+/** The letters of a map's dots, in rows: each is the cell of LAND at the same place. */
+export function dotsOf(grid: World['grid']): string[] {
+  const { columns, rows } = GRIDS[grid];
+  const cell = (dot: number, dots: number, cells: number) =>
+    Math.floor(((dot + 0.5) / dots) * cells);
+  return Array.from({ length: rows }, (_, y) => {
+    const row = LAND[cell(y, rows, LAND.length)] ?? '';
+    return Array.from({ length: columns }, (_, x) => row[cell(x, columns, row.length)]).join('');
+  });
+}
 
 /** The named regions are in the brand colour, the rest of the world is grey. */
 const REGIONS = [
@@ -28,8 +40,8 @@ const STEPS = 9;
  * Pages place the office flags with {@link projectToMap}, so that their names are live text.
  */
 export function world({ grid }: World): string {
-  const { text, pitch, width, height } = GRIDS[grid];
-  const rows = text.split('\n');
+  const { pitch, width, height } = GRIDS[grid];
+  const rows = dotsOf(grid);
   const paths = REGIONS.flatMap(({ letters, colour, size, swing }) => {
     const bySize = new Map<number, [number, number][]>();
     rows.forEach((row, y) => {
