@@ -51,7 +51,7 @@ export const siteTables = z.object({
   allowed: z
     .record(z.string(), sources)
     .describe(
-      'By file: what its policy allows besides our own files. One without any has no entry.',
+      'By page: what its policy allows besides our own files. A page without any has no entry.',
     ),
   forms: z
     .record(

@@ -51,7 +51,7 @@ function addElements(elements: BuiltElement[], node: Node, form?: BuiltElement):
   for (const child of node.childNodes) addElements(elements, child, inner);
 }
 
-/** An HTML page, or an SVG picture, of the build. */
+/** A page of the build. */
 export class BuiltPage {
   /** Path in the folder of the build. */
   readonly file: string;

@@ -25,7 +25,7 @@ async function list(folder: string): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).sort();
 }
 
-test('text files get twins that decompress to themselves, others stay alone', async () => {
+test('only text files get twins, which decompress to the same text', async () => {
   const summary = await run();
   expect(await list(build)).toEqual([
     'copy.html',
@@ -44,10 +44,10 @@ test('text files get twins that decompress to themselves, others stay alone', as
   const read = (name: string) => readFile(join(build, name));
   expect(brotliDecompressSync(await read('services/qa.html.br')).toString()).toBe(`${TEXT}!`);
   expect(gunzipSync(await read('index.html.gz')).toString()).toBe(TEXT);
-  expect(summary).toMatch(/^4 files \(0 from the cache\), 4 kB; /);
+  expect(summary).toMatch(/^4 files \(0 from the cache\)/);
 });
 
-test('a second run takes everything from the cache, also after the build was wiped', async () => {
+test('a second run takes everything from the cache, even if the build was deleted', async () => {
   await run();
   const first = await readFile(join(build, 'index.html.br'));
   await rm(build, { recursive: true });
@@ -58,7 +58,7 @@ test('a second run takes everything from the cache, also after the build was wip
   expect(await readFile(join(build, 'index.html.br'))).toEqual(first);
 });
 
-test('a changed file gets new twins, and loses them where they are no smaller', async () => {
+test('a changed file gets new twins, or none if they would not be smaller', async () => {
   await run();
   await writeFile(join(build, 'index.html'), `${TEXT}?`);
   await writeFile(join(build, 'copy.html'), 'a');
@@ -69,7 +69,7 @@ test('a changed file gets new twins, and loses them where they are no smaller', 
   expect(await list(build)).not.toContain('copy.html.br');
 });
 
-test('the cache holds what the build needs and nothing else', async () => {
+test('the cache keeps only twins of the build', async () => {
   await run();
   expect(await list(cache)).toHaveLength(6);
   await rm(join(build, 'services'), { recursive: true });

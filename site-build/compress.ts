@@ -10,7 +10,6 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from '../server/static/content-types.ts';
-import { kilobytes } from './steps.ts';
 
 const CACHE_FOLDER = resolve(import.meta.dirname, '../.cache/compress');
 
@@ -61,24 +60,11 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await rename(temporary, path);
 }
 
-/** The result for one file: its cache entries, and its sizes in bytes. Without a twin, its size is the source's. */
-interface Compressed {
-  readonly entries: readonly string[];
-  readonly cached: boolean;
-  readonly source: number;
-  readonly brotli: number;
-  readonly gzip: number;
-}
-
-async function compressFile(
-  path: string,
-  cache: string,
-  effort: Record<number, number>,
-): Promise<Compressed> {
+/** Makes the twins of a file. @returns their names in the cache, and whether they were there already */
+async function compressFile(path: string, cache: string, effort: Record<number, number>) {
   const source = await readFile(path);
   const name = hash('sha256', source);
   const entries = CODINGS.map(({ ending }) => name + ending);
-  const sizes: number[] = [];
   let cached = true;
   for (const { ending, compress } of CODINGS) {
     const entry = join(cache, name + ending);
@@ -90,12 +76,10 @@ async function compressFile(
       twin = compressed.length < source.length ? compressed : Buffer.alloc(0);
       await writeWhole(entry, twin);
     }
-    sizes.push(twin.length || source.length);
     if (twin.length > 0) await writeWhole(path + ending, twin);
     else await rm(path + ending, { force: true });
   }
-  const [brotli = 0, gzip = 0] = sizes;
-  return { entries, cached, source: source.length, brotli, gzip };
+  return { entries, cached };
 }
 
 /**
@@ -109,7 +93,7 @@ async function compressFile(
 export async function compressBuild(folder: string, cache = CACHE_FOLDER): Promise<string> {
   const paths = await listTexts(folder);
   await mkdir(cache, { recursive: true });
-  const files: Compressed[] = [];
+  const files: Awaited<ReturnType<typeof compressFile>>[] = [];
   const effort = paths.length < MANY_FILES ? EFFORT.files : EFFORT.manyFiles;
   const queue = paths.values();
   // Each lane takes the next path; zlib works in libuv's threads. More lanes than cores, since lanes also wait for the disk.
@@ -121,8 +105,6 @@ export async function compressBuild(folder: string, cache = CACHE_FOLDER): Promi
   for (const entry of await readdir(cache)) {
     if (!used.has(entry)) await rm(join(cache, entry), { force: true });
   }
-  const total = (size: 'source' | 'brotli' | 'gzip') =>
-    kilobytes(files.reduce((sum, each) => sum + each[size], 0));
   const kept = files.filter(({ cached }) => cached).length;
-  return `${files.length} files (${kept} from the cache), ${total('source')}; with brotli ${total('brotli')}, with gzip ${total('gzip')}`;
+  return `${files.length} files (${kept} from the cache)`;
 }

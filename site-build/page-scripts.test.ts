@@ -25,7 +25,7 @@ beforeEach(() => {
   scripts = new PageScripts(folder);
 });
 
-test('scripts that follow each other become one file for all pages', () => {
+test('consecutive scripts become one file for all pages', () => {
   const home = change('index.html', `<main>${RUNTIME}${ISLAND}</main>${KEPT}`);
   const service = change('qa.html', `${KEPT}<i></i>${RUNTIME}`);
   const [file = ''] = readdirSync(join(folder, '_astro'));
@@ -33,23 +33,23 @@ test('scripts that follow each other become one file for all pages', () => {
   const link = `<script src="/_astro/${file}" async></script>`;
   expect(home).toBe(`<main>${link}${ISLAND}</main>${KEPT}`);
   expect(service).toBe(`${KEPT}<i></i>${link}`);
-  expect(scripts.finish()).toBe('1 files with 0 kB instead of within 2 pages');
+  expect(scripts.finish()).toBe('1 script files');
 });
 
-test('a module is fetched after what the page paints', () => {
+test('module scripts get a low fetch priority', () => {
   expect(change('qa.html', '<p></p><script type="module" src="/a.js"></script>')).toBe(
     '<p></p><script type="module" src="/a.js" fetchpriority="low"></script>',
   );
 });
 
-test('held modules, data, comments and a page without scripts stay as they are', () => {
+test('scripts in templates, data and comments stay unchanged', () => {
   expect(change('about.html', `${KEPT}<!-- ${RUNTIME} --><p title="<script></script>"></p>`)).toBe(
     undefined,
   );
 });
 
-test('a page with islands that nothing starts is refused', () => {
+test('a page with islands but without a script that starts them is refused', () => {
   expect(() => change('index.html', `${ISLAND}${KEPT}`)).toThrow(
-    'index.html has islands, but nothing in it starts them',
+    'index.html has islands, but no script that starts them',
   );
 });

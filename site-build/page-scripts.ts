@@ -5,13 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltElement, BuiltPage } from './built-page.ts';
-import { kilobytes, shortHash } from './steps.ts';
+import { shortHash } from './steps.ts';
 
 /** Moves the scripts of the pages passed to `change`. */
 export class PageScripts {
   readonly #folder: string;
-  readonly #files = new Map<string, number>();
-  #pages = 0;
+  readonly #files = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -33,7 +32,7 @@ export class PageScripts {
     );
     if (scripts.length === 0) {
       if (!page.elements.some(({ name }) => name === 'astro-island')) return;
-      throw new Error(`${page.file} has islands, but nothing in it starts them`);
+      throw new Error(`${page.file} has islands, but no script that starts them`);
     }
     // Consecutive scripts become one file.
     const runs: [BuiltElement, ...BuiltElement[]][] = [];
@@ -46,20 +45,18 @@ export class PageScripts {
       const code = run.map(({ text }) => `${text.trim()}\n`).join('');
       page.replace(run, `<script src="/${this.#file(code)}" async></script>`);
     }
-    this.#pages++;
   }
 
   /** Writes a file once. @returns its path in the folder of the build */
   #file(content: string): string {
     const file = `_astro/page.${shortHash(content)}.js`;
     if (!this.#files.has(file)) writeFileSync(join(this.#folder, file), content);
-    this.#files.set(file, content.length);
+    this.#files.add(file);
     return file;
   }
 
   /** @returns one line on what was done */
   finish(): string {
-    const bytes = [...this.#files.values()].reduce((sum, size) => sum + size, 0);
-    return `${this.#files.size} files with ${kilobytes(bytes)} instead of within ${this.#pages} pages`;
+    return `${this.#files.size} script files`;
   }
 }

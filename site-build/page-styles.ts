@@ -6,7 +6,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { BuiltPage } from './built-page.ts';
-import { kilobytes, shortHash } from './steps.ts';
+import { shortHash } from './steps.ts';
 
 /** The order of the cascade layers. It must come first, and the order of the build's sheets varies. */
 const LAYERS = readFileSync(join(import.meta.dirname, '../src/styles/layers.css'));
@@ -52,8 +52,7 @@ export class PageStyles {
   readonly #sources = new Map<string, { code: Buffer; removable: string[] }>();
   /** The original sheets, deleted at the end. */
   readonly #replaced = new Set<string>();
-  readonly #sheets = new Map<string, { file: string; bytes: number }>();
-  #pages = 0;
+  readonly #sheets = new Map<string, string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -84,7 +83,6 @@ export class PageStyles {
     if (first)
       page.replace([first], `<link rel="stylesheet" href="/${this.#sheetFor(files, used)}">`);
     for (const link of others) page.replace([link], '');
-    this.#pages++;
   }
 
   /** The words in the scripts of a page and in their imports: a script may set any class that it names. */
@@ -127,18 +125,16 @@ export class PageStyles {
     let sheet = this.#sheets.get(key);
     if (!sheet) {
       const { code: kept } = transform({ filename: key, code, minify: true, unusedSymbols });
-      sheet = { file: `_astro/page.${shortHash(kept)}.css`, bytes: kept.length };
-      writeFileSync(join(this.#folder, sheet.file), kept);
+      sheet = `_astro/page.${shortHash(kept)}.css`;
+      writeFileSync(join(this.#folder, sheet), kept);
       this.#sheets.set(key, sheet);
     }
-    return sheet.file;
+    return sheet;
   }
 
   /** Deletes the original sheets. @returns one line on what was done */
   finish(): string {
     for (const file of this.#replaced) rmSync(join(this.#folder, file));
-    const all = [...this.#sources.values()].reduce((sum, { code }) => sum + code.length, 0);
-    const largest = Math.max(0, ...[...this.#sheets.values()].map(({ bytes }) => bytes));
-    return `${this.#sheets.size} sheets for ${this.#pages} pages, of up to ${kilobytes(largest)}; all rules are ${kilobytes(all)}`;
+    return `${this.#sheets.size} style sheets`;
   }
 }

@@ -17,7 +17,7 @@ import { PageScripts } from './page-scripts.ts';
 import { PageStyles } from './page-styles.ts';
 import { drawPictures } from './pictures.ts';
 import { listShareImages } from './share-images.ts';
-import { documentsIn, TableWriter } from './site-tables.ts';
+import { pagesIn, TableWriter } from './site-tables.ts';
 import { fingerprint } from './sources.ts';
 import { step } from './steps.ts';
 
@@ -28,17 +28,15 @@ setFlagsFromString('--heap-growing-percent=20');
 
 /** Gives each page its own style sheet, moves its scripts into files, and collects the tables for the server. */
 function changeDocuments(tables: TableWriter): string {
-  const { pages, pictures } = documentsIn(DIST);
   const styles = new PageStyles(DIST);
   const scripts = new PageScripts(DIST);
-  for (const file of pages) {
+  for (const file of pagesIn(DIST)) {
     const page = BuiltPage.read(DIST, file);
     styles.change(page);
     scripts.change(page);
     tables.add(page);
     page.write(DIST);
   }
-  for (const file of pictures) tables.add(BuiltPage.read(DIST, file));
   return [styles.finish(), scripts.finish(), tables.finish()].join('; ');
 }
 
@@ -47,7 +45,7 @@ async function buildPages(): Promise<void> {
   const sources = fingerprint('.');
   const content = contentOfFiles();
   if (process.argv.includes('--publish') && listSamples(content) > 0) {
-    console.error('Not built: a site that is published holds nothing invented.');
+    console.error('Not built: a published site must not contain samples.');
     process.exit(1);
   }
   await step('content', () => `${content.entries.length} records, no problem`);
@@ -57,7 +55,7 @@ async function buildPages(): Promise<void> {
   await step('pages', async () => {
     await build({ logLevel: 'warn' });
     writeIconSprite(DIST);
-    return `${documentsIn(DIST).pages.length} rendered`;
+    return `${pagesIn(DIST).length} rendered`;
   });
   const tables = new TableWriter();
   await step('documents', () => changeDocuments(tables));

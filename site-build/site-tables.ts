@@ -152,7 +152,7 @@ export class TableWriter {
   }
 
   finish(): string {
-    return `${this.#forms.size} forms, ${Object.keys(this.#allowed).length} files with inline code`;
+    return `${this.#forms.size} forms, ${Object.keys(this.#allowed).length} pages with inline code`;
   }
 
   /** @param sources the fingerprint of the build's sources */
@@ -170,8 +170,5 @@ export class TableWriter {
   }
 }
 
-/** The pages of a build, sorted by name, and its SVG pictures, which a browser may open as documents. */
-export function documentsIn(folder: string): { pages: string[]; pictures: string[] } {
-  const files = (pattern: string) => globSync(pattern, { cwd: folder }).sort();
-  return { pages: files('**/*.html'), pictures: files('**/*.svg') };
-}
+/** The pages of a build, sorted by name. */
+export const pagesIn = (folder: string): string[] => globSync('**/*.html', { cwd: folder }).sort();

@@ -8,8 +8,5 @@ export async function step(name: string, work: () => string | Promise<string>): 
   console.log(`${name}: ${done}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Bytes as whole kilobytes. */
-export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
-
 /** A hash for file names, which changes with the content. */
 export const shortHash = (content: string | Uint8Array) => hash('sha256', content).slice(0, 8);
