@@ -1,5 +1,5 @@
 /** Draws the pictures of the site: its plates, and the pictures that content defines. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { drawingName } from '../art/cuts.ts';
@@ -39,19 +39,13 @@ async function draw({ entries }: Content, plates?: ReadonlySet<string>): Promise
   return done;
 }
 
-/** The pictures of content at the last run, as JSON, to detect changes. */
-let shown = '';
-
 /** How long to wait for further changes, in ms: many files change together when git switches branches. */
 const TOGETHER_MS = 50;
 
 /** The next run, if it is requested but hasn't started. */
 let next: Promise<void> | undefined;
 
-/**
- * Draws the pictures of the current content if they have changed, and prints errors in them. Changes that come together
- * share one run.
- */
+/** Draws the pictures of the current content, and prints errors in them. Changes that come together share one run. */
 export function redrawPictures(): Promise<void> {
   next ??= setTimeout(TOGETHER_MS).then(() => {
     next = undefined;
@@ -61,22 +55,12 @@ export function redrawPictures(): Promise<void> {
 }
 
 async function redraw(): Promise<void> {
-  const content = readContent('.');
-  const drawings = drawingsIn(content.entries).map(({ entry: _, ...drawing }) => drawing);
-  // The time of each photograph tells when one was replaced under the same name.
-  const times = drawings.map(
-    ({ subject }) =>
-      subject.kind === 'photograph' && statSync(subject.file, { throwIfNoEntry: false })?.mtimeMs,
-  );
-  const now = JSON.stringify([drawings, times]);
-  if (now === shown) return;
   try {
-    await drawPictures(content);
+    await drawPictures(readContent('.'));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
   }
-  shown = now;
 }
 
 if (import.meta.main) {
