@@ -88,8 +88,6 @@ export const PICTURES = {
   }),
   'sofia-almeida': person('brand', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
 
-  // An engineer, and two colleagues who stand behind her.
-
   // Industries.
   fintech: object('paper', [2, 18, 97, 77], {
     lines: 50,

@@ -41,7 +41,7 @@ const LIMITS: Partial<Record<Cut, number>> = {
 };
 const LIMIT = 20_000;
 
-test('every industry, sector, service, case, office, department and perk has an entry', () => {
+test('every industry, sector, service, case study, company topic, office, department and perk has an entry', () => {
   const groups = [
     'industry',
     'sector',
@@ -55,7 +55,7 @@ test('every industry, sector, service, case, office, department and perk has an 
   expect(groups.map((group) => keysOf(group).length)).toEqual([7, 23, 14, 11, 21, 4, 8, 6]);
 });
 
-test('keys are slugs in a group', () => {
+test('keys consist of a group and a slug', () => {
   for (const key of plateKeys) expect(key).toMatch(/^[a-z]+\/[a-z]+(-[a-z]+)*$/);
 });
 
@@ -94,7 +94,7 @@ const themeIn = (key: PlateKey, cut: Cut) => {
   return subject.kind === 'engraving' ? themeOf(subject) : subject.theme;
 };
 
-test('pictures side by side have different themes', () => {
+test('adjacent pictures have different themes', () => {
   const rows: [Cut, PlateKey[]][] = [
     [
       'card', // the six industries of the home page
@@ -132,7 +132,7 @@ test('pictures side by side have different themes', () => {
   }
 });
 
-test('every picture has one owner: an industry and its sector, or one key', () => {
+test('a picture belongs to one key only, or to an industry and its sector', () => {
   const owners = new Map<string, Set<string>>();
   for (const key of plateKeys) {
     for (const [, subject] of cutsOf(key)) {
@@ -147,7 +147,7 @@ test('every picture has one owner: an industry and its sector, or one key', () =
   expect(shared).toEqual(['healthtech']);
 });
 
-test('bands in the brand colour with white text have no ink lighter than #2a57fb', () => {
+test('plates under the text of bands and of the contact panel are calm', () => {
   for (const key of ['frame/call-to-action', 'frame/contact'] as const) {
     for (const subject of Object.values(entryOf(key))) {
       expect(subject).toMatchObject({ theme: 'brandCalm' });

@@ -23,60 +23,35 @@ export type Subject = Look | Numeral | EngravedSubject | World;
 /** The pictures of a plate, by cut. */
 export type Entry = Partial<Record<Cut, Subject>>;
 
-/** Groups of plates; a key consists of the group and a slug. */
-export type Group =
-  | 'sector'
-  | 'industry'
-  | 'service'
-  | 'case'
-  | 'product'
-  | 'gain'
-  | 'company'
-  | 'frame'
-  | 'tide'
-  | 'office'
-  | 'department'
-  | 'perk'
-  | 'person';
-
 const cut = (picture: PictureName, theme?: ThemeName): EngravedSubject => ({
   kind: 'engraving',
   picture,
   ...(theme && { theme }),
 });
 
-// The cuts of each group.
-const sector = (picture: PictureName) => {
-  const own = cut(picture);
-  return { thumb: own, square: own, wide: own, panel: own };
-};
-// The hero of an industry is dark, since white text lies on it.
-const industry = (picture: PictureName, dark: ThemeName) => {
-  const own = cut(picture);
-  const hero = cut(picture, dark);
-  return { card: own, square: own, panel: hero, hero, horizon: hero };
-};
-const service = (picture: PictureName) => {
-  const own = cut(picture);
-  return { thumb: own, card: own, square: own, wide: own, panel: own, hero: own };
-};
-/** A service whose picture reaches the edges of the window. */
-const cover = (picture: PictureName) => ({ ...service(picture), horizon: cut(picture) });
-/** For boxes of any shape: broad, square or tall. */
-const anyShape = (picture: PictureName) => {
-  const own = cut(picture);
-  return { wide: own, square: own, card: own, panel: own };
-};
-const office = (picture: PictureName) => ({ wide: cut(picture) });
-const perk = (picture: PictureName) => ({ wide: cut(picture), square: cut(picture) });
-const person = (picture: PictureName) => ({
-  portrait: cut(picture),
-  'portrait-small': cut(picture),
+/** The pictures of a plate that shows one subject in several cuts. */
+const inCuts = (subject: Subject, ...cuts: readonly Cut[]): Entry =>
+  Object.fromEntries(cuts.map((name) => [name, subject]));
+
+const sector = (picture: PictureName) => inCuts(cut(picture), 'thumb', 'square', 'wide', 'panel');
+/** The hero of an industry is dark, since white text lies on it. */
+const industry = (picture: PictureName, dark: ThemeName): Entry => ({
+  ...inCuts(cut(picture), 'card', 'square'),
+  ...inCuts(cut(picture, dark), 'panel', 'hero', 'horizon'),
 });
+const service = (picture: PictureName) =>
+  inCuts(cut(picture), 'thumb', 'card', 'square', 'wide', 'panel', 'hero');
+/** A service whose picture reaches the edges of the window. */
+const cover = (picture: PictureName): Entry => ({ ...service(picture), horizon: cut(picture) });
+/** For boxes of any shape: broad, square or tall. */
+const anyShape = (picture: PictureName) => inCuts(cut(picture), 'wide', 'square', 'card', 'panel');
+const office = (picture: PictureName) => inCuts(cut(picture), 'wide');
+const perk = (picture: PictureName) => inCuts(cut(picture), 'wide', 'square');
+const person = (picture: PictureName) => inCuts(cut(picture), 'portrait', 'portrait-small');
 /** For tall boxes beside text. */
-const tall = (picture: PictureName) => ({ card: cut(picture), square: cut(picture) });
-const tide = (look: Look) => ({ wide: look, square: look, card: look });
-const thumb = (picture: PictureName) => ({ thumb: cut(picture) });
+const tall = (picture: PictureName) => inCuts(cut(picture), 'card', 'square');
+const thumb = (picture: PictureName) => inCuts(cut(picture), 'thumb');
+const tide = (look: Look) => inCuts(look, 'wide', 'square', 'card');
 
 /** Water without a subject, which the large letters of a hero would cover. */
 const UNDER_LETTERS: Look = {
@@ -89,7 +64,7 @@ const UNDER_LETTERS: Look = {
 };
 
 /**
- * Every plate of the site. To add one, choose the kind by meaning and a theme that its neighbours don't have, and look at the
+ * Every plate of the site, by group and slug. To add one, choose the kind by meaning and a theme that its neighbours don't have, and look at the
  * result. If it looks weak, change an option of its kind or the seed.
  */
 const PLATES = {
@@ -311,7 +286,7 @@ const PLATES = {
   'person/leila-haddad': person('leila-haddad'),
   'person/jonas-petraitis': person('jonas-petraitis'),
   'person/sofia-almeida': person('sofia-almeida'),
-} as const satisfies Record<`${Group}/${string}`, Entry>;
+} as const satisfies Record<`${string}/${string}`, Entry>;
 
 export type PlateKey = keyof typeof PLATES;
 

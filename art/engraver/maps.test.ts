@@ -6,7 +6,7 @@ import { MAPS_FOLDER, type MapsFile, readMaps } from './maps.ts';
 
 const files = readdirSync(MAPS_FOLDER);
 
-test('no map is larger than 60 kB, and all of them are not larger than 10 MB', () => {
+test('no map is larger than 60 kB, and together they are smaller than 10 MB', () => {
   const sizes = files.flatMap((file) => {
     const { range: _, ...maps }: MapsFile = JSON.parse(
       readFileSync(join(MAPS_FOLDER, file), 'utf8'),
@@ -18,19 +18,17 @@ test('no map is larger than 60 kB, and all of them are not larger than 10 MB', (
 });
 
 test('every picture has its maps, and every map its picture', () => {
-  const names = Object.entries(PICTURES).flatMap(([name, record]) =>
-    'wide' in record ? [name, `${name}-wide`] : [name],
-  );
-  expect(files.sort()).toEqual(names.map((name) => `${name}.json`).sort());
+  const names = Object.keys(PICTURES).map((name) => `${name}.json`);
+  expect(files.sort()).toEqual(names.sort());
 });
 
-test('maps that are missing are named, with how they are made', async () => {
+test('the error for missing maps names the subject and where to find out how maps are made', async () => {
   await expect(readMaps('nobody')).rejects.toThrow(
-    "the maps of nobody can't be read; studio/README.md says how they are made",
+    "the maps of nobody can't be read; studio/README.md explains how to make them",
   );
 });
 
-test('a shadow on the floor ends before the map does, so that a cut which reaches past it does not draw it on', async () => {
+test('floor shadows fade out before the edge of the map, so that wider cuts do not extend them', async () => {
   const { shade } = await readMaps('product-design');
   const { data, width, height } = shade;
   const edge = Array.from({ length: height }, (_, y) => data[(y + 1) * width - 1] ?? 0);
