@@ -1,4 +1,4 @@
-/** Draws tokens, a plate of each theme, the icon and a share image for three brands. */
+/** Draws tokens, a plate of each theme, the icon, the map and a share image for three brands. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ const DRAW = `
 import { plate } from '${ROOT}/art/plate.ts';
 import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts';
 import { coloured, THEMES } from '${ROOT}/art/themes.ts';
+import { world } from '${ROOT}/art/world.ts';
 import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
 import { brandIcon, readDrawing } from '${ROOT}/src/content/brand-drawing.ts';
 const icon = brandIcon(readDrawing('.', 'mark.svg'));
@@ -32,6 +33,7 @@ const set = () => ({ outlines: '', length: 1 });
 console.log(JSON.stringify({
   styles: brandStyles(),
   icon,
+  world: coloured(world({ kind: 'world', grid: 'small' })),
   share: await preparedDrawing(look, { name: 'Sample', mark: icon }, set) + titleDrawing('Services', look, set),
   ...Object.fromEntries(lines.map(([theme, svg]) => [theme, coloured(svg)])),
 }));
@@ -69,7 +71,7 @@ function coloursOf(colours: BrandColours): Set<string> {
 test.each(BRANDS)('%s: everything is drawn in its own colours and in no other', (_, colours) => {
   const own = coloursOf(colours);
   const all = drawn(colours);
-  expect(Object.keys(all)).toHaveLength(3 + Object.keys(palette(colours).themes).length);
+  expect(Object.keys(all)).toHaveLength(4 + Object.keys(palette(colours).themes).length);
   for (const [name, text] of Object.entries(all)) {
     const used = [...coloursIn(text)];
     expect(used.length, name).toBeGreaterThan(0);

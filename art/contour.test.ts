@@ -10,14 +10,14 @@ function sample(size: number, field: (x: number, y: number) => number): Float32A
   });
 }
 
-test('a disc is one ring with the area of the disc', () => {
+test('a disc becomes one ring of the same area', () => {
   const disc = sample(40, (x, y) => 12 - Math.hypot(x - 20, y - 20));
   const rings = contours(disc, 40, 40);
   expect(rings).toHaveLength(1);
   expect(area(rings[0] ?? [])).toBeCloseTo(Math.PI * 12 ** 2, -1);
 });
 
-test('a hole is a ring of its own', () => {
+test('a hole becomes a second ring', () => {
   const annulus = sample(40, (x, y) => 4 - Math.abs(Math.hypot(x - 20, y - 20) - 10));
   expect(contours(annulus, 40, 40)).toHaveLength(2);
 });
@@ -42,7 +42,7 @@ test('a polygon keeps its corners', () => {
   expect(smoothPath(square, 10, 10)).toBe('M40 8l32 0 0 64-64 0 0-64z');
 });
 
-test('a round outline is one curve, closed where it began', () => {
+test('a round outline becomes one curve that ends where it starts', () => {
   const circle = Array.from({ length: 12 }, (_, i) => {
     const angle = (i / 12) * Math.PI * 2;
     return [50 + 30 * Math.cos(angle), 50 + 30 * Math.sin(angle)];
@@ -56,6 +56,6 @@ test('a round outline is one curve, closed where it began', () => {
   expect([total(0), total(1)]).toEqual([0, 0]);
 });
 
-test('less than a triangle is nothing', () => {
+test('fewer than three points give no path', () => {
   expect(smoothPath([1, 1, 5, 5], 10, 10)).toBe('');
 });

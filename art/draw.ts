@@ -15,17 +15,12 @@ import { drawInThreads, drawingKey, generatorHash, sourcesHash } from './pool.ts
 import { PALETTE } from './themes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUTPUT = join(ROOT, 'public/art');
+/** Finished pictures. */
+export const OUTPUT = join(ROOT, 'public/art');
 const CACHE = join(ROOT, '.cache/art');
 const MANIFEST = join(CACHE, 'manifest.json');
 /** Plates before the brand colours are filled in. */
-const LINES = join(CACHE, 'lines');
-
-/** The worker data of the drawing threads: the folders of finished pictures and of plates without colours. */
-export interface Folders {
-  readonly output: string;
-  readonly lines: string;
-}
+export const LINES = join(CACHE, 'lines');
 
 /** A picture to draw. `key` changes whenever the picture would. */
 interface AnyJob {
@@ -53,18 +48,22 @@ export interface PhotographJob extends AnyJob {
 
 export type Job = PlateJob | PhotographJob;
 
-/** A finished picture: its path in public/art/ and its size in pixels. */
-export interface Drawn {
-  name: string;
+/** A finished picture in the manifest. */
+export interface Entry {
   key: string;
-  file: string;
+  /** The address of its file. For a photograph: the file for browsers without AVIF. */
+  src: string;
+  /** The AVIF files of a photograph as a `srcset`, the narrowest first. */
+  avif?: string;
+  /** Pixels. */
   width: number;
   height: number;
   /** The part of a subject that no crop may cut. For a photograph: the point that every crop keeps. */
   focus?: Focus | { x: number; y: number };
-  /** The AVIF files of a photograph, the narrowest first. `file` is the fallback for browsers without AVIF. */
-  avif?: readonly { file: string; width: number }[];
 }
+
+/** Every finished picture by `<group>/<slug>@<cut>`. */
+export type Manifest = Record<string, Entry>;
 
 /** A photograph that could not be read, and why. */
 export interface Unread {
@@ -72,24 +71,13 @@ export interface Unread {
   fault: string;
 }
 
-/** A picture in the manifest. */
-type Entry = Omit<Drawn, 'name' | 'file' | 'avif'> & {
-  src: string;
-  /** The AVIFs as a `srcset`. */
-  avif?: string;
-};
-/** Every drawn picture by `<group>/<slug>@<cut>`. */
-export type Manifest = Record<string, Entry>;
+/** The answer of a drawing thread. */
+export type Drawn = { name: string; entry: Entry } | Unread;
 
-const addressOf = (file: string) => `/art/${file}`;
+export const addressOf = (file: string) => `/art/${file}`;
 /** The files of an entry, as paths in public/art/. */
-const filesOf = ({ src, avif = '' }: Entry) =>
-  [src, ...avif.split(', ')].map((part) => part.replace(/ .*/, '').slice('/art/'.length));
-
-function entryFor({ name: _, file, avif, ...entry }: Drawn): Entry {
-  const set = avif?.map((each) => `${addressOf(each.file)} ${each.width}w`).join(', ');
-  return { src: addressOf(file), ...entry, ...(set && { avif: set }) };
-}
+const filesOf = ({ src, avif }: Entry) =>
+  [src, ...(avif?.split(', ') ?? [])].map((part) => part.replace(/ .*/, '').slice('/art/'.length));
 
 /** The inputs of a subject other than its parameters, for its key. */
 export function sourcesFor(subject: Subject | Photograph): unknown {
@@ -181,8 +169,7 @@ export async function drawPlates(
   const unread: Unread[] = [];
   const toDraw = jobs.filter(({ name, key, path, hashed }) => {
     const entry = last[name];
-    const files = entry ? filesOf(entry) : [];
-    const fresh = entry?.key === key && files.every((file) => !file || present.has(file));
+    const fresh = entry?.key === key && filesOf(entry).every((file) => present.has(file));
     if (fresh) manifest[name] = hashed ? entry : moved(entry, path);
     const needed = hashed || !plates || plates.has(name);
     return needed && !fresh;
@@ -191,10 +178,9 @@ export async function drawPlates(
   const all = fromCache + toDraw.length;
   let count = fromCache;
   const worker = new URL('./draw-worker.ts', import.meta.url);
-  const folders: Folders = { output: OUTPUT, lines: LINES };
-  await drawInThreads(worker, folders, batches(toDraw), (drawn: Drawn | Unread) => {
+  await drawInThreads(worker, undefined, batches(toDraw), (drawn: Drawn) => {
     if ('fault' in drawn) unread.push(drawn);
-    else manifest[drawn.name] = entryFor(drawn);
+    else manifest[drawn.name] = drawn.entry;
     showProgress(++count, all);
   });
   if (process.stdout.isTTY && toDraw.length > 0) process.stdout.write('\r');

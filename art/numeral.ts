@@ -1,7 +1,6 @@
 import { type Field, mix, smoothstep, TAU } from './field.ts';
 import { hash } from './random.ts';
-import { type Layer, render } from './render.ts';
-import { namedTheme } from './themes.ts';
+import { render } from './render.ts';
 
 /** The plate of the not-found page: ruled lines, raised and thickened in the shape of 404. */
 export interface Numeral {
@@ -50,22 +49,20 @@ export function numeral(
     0.021 * Math.sin(6.3 * x - 3.4 * y + 2) +
     0.012 * Math.sin(11 * x + 5 * y);
   const raised: Field = (x, y) => smoothstep(0.02, -0.09, figures(x, y));
-  const layers: Layer[] = [
+  return render(
     {
-      shape: 'engraving',
       phase: (x, y) =>
         TAU * (lines * (y + water(x, y) - 0.06 * (x - aspect / 2)) + LIFT * raised(x, y)),
       duty: (x, y) => mix(0.11 + 0.03 * Math.sin(2.4 * x), 0.8, raised(x, y)),
     },
-    { shape: 'buoy', centre: [aspect / 2, 0.5], radius: 0.05 * size },
-  ];
-  return render(layers, {
-    width,
-    height,
+    {
+      width,
+      height,
+      theme: 'dark',
+      id: `n${hash(`${width}x${height}`).toString(36)}`,
+      inks: [0, 1],
+      buoy: [aspect / 2, 0.5, 0.05 * size],
+    },
     lines,
-    theme: namedTheme('dark'),
-    id: `n${hash(`${width}x${height}`).toString(36)}`,
-    inkFrom: [0, 1],
-    inkTo: [1, 0],
-  });
+  );
 }

@@ -228,18 +228,20 @@ export function brandFaults({ main, accent }: BrandColours): BrandFault[] {
     nearest?: Hex,
   ): BrandFault[] => {
     if (reached >= least) return [];
-    const advice = nearest ? `; the nearest of its hue that holds is "${nearest}"` : '';
+    const advice = nearest
+      ? `; the nearest colour of the same hue that has it is "${nearest}"`
+      : '';
     const ratio = (Math.floor(reached * 100) / 100).toFixed(2);
-    return [{ field, message: `${what} a contrast of ${ratio}; needed is ${least}${advice}` }];
+    return [{ field, message: `${what} has a contrast of ${ratio} and needs ${least}${advice}` }];
   };
   const far = (hex: Hex) => Math.abs(toOklch(hex).l - toOklch(main).l);
   const [near] = [WHITE, tokens.ink]
     .flatMap((front) => nearestWithContrast(main, [front], TEXT) ?? [])
     .sort((a, b) => far(a) - far(b));
   const lighter = nearestWithContrast(accent, [tokens.dark], LARGE_OR_EDGE, 'lighter');
-  const onDark = `${accent} on the dark ground ${tokens.dark} reaches`;
+  const onDark = `${accent} on the dark ground ${tokens.dark}`;
   return [
-    ...fault('main', `words on ${main} reach`, contrast(tokens['on-brand'], main), TEXT, near),
+    ...fault('main', `text on ${main}`, contrast(tokens['on-brand'], main), TEXT, near),
     ...fault('accent', onDark, contrast(accent, tokens.dark), LARGE_OR_EDGE, lighter),
   ];
 }

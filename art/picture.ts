@@ -26,7 +26,8 @@ export async function picture(seed: string, drawn: Subject, cut: Cut): Promise<D
     case 'world':
       return { svg: world(drawn) };
     case 'engraving':
-      if (!subject) throw new Error(`art/cuts.ts doesn't say how a subject stands in "${cut}"`);
+      if (!subject)
+        throw new Error(`the cut "${cut}" has no placement for a subject in art/cuts.ts`);
       return engraveSubject(drawn, { width, height, accent, subject });
     default:
       return { svg: plate({ seed, lines, accent, ...drawn, width, height }) };

@@ -1,7 +1,7 @@
 import { hash as sha256 } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Pattern, type PlateParams, plate } from './plate.ts';
-import { namedTheme } from './themes.ts';
+import { coloured, namedTheme } from './themes.ts';
 
 const kinds: Pattern[] = [{ kind: 'swell' }, { kind: 'echo', cx: 0.7, cy: 0.4 }];
 const params = (kind: Pattern): PlateParams => ({
@@ -42,4 +42,8 @@ test('ids differ between plates, so that several can stand in one document', () 
 
 test.each(kinds)('$kind: without accent there is no buoy', (kind) => {
   expect(plate({ ...params(kind), accent: false })).not.toContain(namedTheme('dark').accent);
+});
+
+test('an unknown colour name is reported', () => {
+  expect(() => coloured('{dark.shade}')).toThrow('no colour is called "dark.shade"');
 });

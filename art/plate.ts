@@ -1,7 +1,7 @@
 import { type Field, light, mix, sea, smoothstep, TAU } from './field.ts';
 import { hash, type Random, random } from './random.ts';
-import { type Layer, type Point, render, type Sheet } from './render.ts';
-import { namedTheme, type ThemeName } from './themes.ts';
+import { type Canvas, type Lines, render } from './render.ts';
+import type { ThemeName } from './themes.ts';
 
 /** The kind of a plate with its options. */
 export type Pattern = Swell | Echo;
@@ -24,18 +24,21 @@ export type PlateParams = Pattern & {
 export function plate(params: PlateParams): string {
   const { seed, theme, width, height, lines, accent } = params;
   const source = random(seed);
-  const sheet = { aspect: width / height, lines, accent };
-  const layers =
-    params.kind === 'swell' ? swell(source, params, sheet) : echo(source, params, sheet);
-  return render(layers, {
+  const aspect = width / height;
+  const drawn =
+    params.kind === 'swell'
+      ? swell(source, params, aspect, lines)
+      : echo(source, params, aspect, lines);
+  const isMarked = accent && params.kind === 'echo';
+  const canvas: Canvas = {
     width,
     height,
-    lines,
-    theme: namedTheme(theme),
+    theme,
     id: `p${hash(JSON.stringify(params)).toString(36)}`,
-    inkFrom: [source.range(0, 0.3), 1],
-    inkTo: [source.range(0.7, 1), 0],
-  });
+    inks: [source.range(0, 0.3), source.range(0.7, 1)],
+    ...(isMarked && { buoy: [aspect * params.cx, params.cy, 0.02] }),
+  };
+  return render(drawn, canvas, lines);
 }
 
 /** Rings around a source, bent and thickened by a swell. Used for people, signals, mobile and health. */
@@ -49,26 +52,21 @@ interface Echo {
 }
 
 /** Draws an {@link Echo}. */
-function echo(random: Random, options: Echo, { aspect, lines, accent }: Sheet): Layer[] {
+function echo(random: Random, options: Echo, aspect: number, lines: number): Lines {
   const water = sea(random, { waves: 3, frequencies: [0.4, 1.3], heading: 0, spread: Math.PI });
-  const centre: Point = [aspect * options.cx, options.cy];
+  const centre = [aspect * options.cx, options.cy] as const;
   const force = options.force ?? random.range(0.13, 0.19);
   const distance: Field = (x, y) => Math.hypot(x - centre[0], y - centre[1]);
   // Rings near the centre stay round.
   const bend: Field = (x, y) => force * smoothstep(0.05, 0.7, distance(x, y)) * water(x, y);
-  const layers: Layer[] = [
-    {
-      shape: 'engraving',
-      phase: (x, y) => TAU * lines * 0.8 * (distance(x, y) + bend(x, y)),
-      duty: (x, y) => {
-        const away = distance(x, y) + 1e-6;
-        const along = [(y - centre[1]) / away, (centre[0] - x) / away] as const;
-        return mix(0.08, 0.78, smoothstep(0.05, 0.95, light(bend, x, y, along, 0.75)));
-      },
+  return {
+    phase: (x, y) => TAU * lines * 0.8 * (distance(x, y) + bend(x, y)),
+    duty: (x, y) => {
+      const away = distance(x, y) + 1e-6;
+      const along = [(y - centre[1]) / away, (centre[0] - x) / away] as const;
+      return mix(0.08, 0.78, smoothstep(0.05, 0.95, light(bend, x, y, along, 0.75)));
     },
-  ];
-  if (accent) layers.push({ shape: 'buoy', centre, radius: 0.02 });
-  return layers;
+  };
 }
 
 /** Ruled lines raised by a swell, calm on one side and strong on the other. Used for markets, web and value. */
@@ -87,7 +85,7 @@ interface Swell {
 }
 
 /** Draws a {@link Swell}. */
-function swell(random: Random, options: Swell, { aspect, lines }: Sheet): Layer[] {
+function swell(random: Random, options: Swell, aspect: number, lines: number): Lines {
   const tilt = options.tilt ?? random.range(-0.3, 0.3);
   const heading = random.range(-0.45, 0.45);
   const chop = options.chop ?? 1;
@@ -102,11 +100,8 @@ function swell(random: Random, options: Swell, { aspect, lines }: Sheet): Layer[
   const lift: Field = (x, y) => force * share(x) * water(x, y);
   const across: Field = (x, y) =>
     (y - 0.5) * Math.cos(tilt) - (x - aspect / 2) * Math.sin(tilt) + lift(x, y);
-  return [
-    {
-      shape: 'engraving',
-      phase: (x, y) => TAU * lines * across(x, y),
-      duty: (x, y) => mix(0.13, 0.82, smoothstep(0.08, 0.92, light(lift, x, y, [-1, 0.55], 0.62))),
-    },
-  ];
+  return {
+    phase: (x, y) => TAU * lines * across(x, y),
+    duty: (x, y) => mix(0.13, 0.82, smoothstep(0.08, 0.92, light(lift, x, y, [-1, 0.55], 0.62))),
+  };
 }

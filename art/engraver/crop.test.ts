@@ -3,7 +3,7 @@ import { cropFor } from './crop.ts';
 
 const placement = { across: 0.5, down: 0.8, at: 0.5, detail: 1 };
 
-test('the frame is as large as its placement allows, in the middle', () => {
+test('the frame is centred and as large as its placement allows', () => {
   const { crop, focus } = cropFor(
     { frame: [25, 25, 75, 75] },
     1,
@@ -14,7 +14,7 @@ test('the frame is as large as its placement allows, in the middle', () => {
   expect(focus).toEqual({ x: 50, y: 50, frame: [25, 25, 75, 75] });
 });
 
-test('a wide cut reaches past the maps, and its subject stands where it is told to', () => {
+test('a wide cut extends beyond the maps, with the subject where its placement says', () => {
   const wide = { ...placement, at: 0.7 };
   const { crop, focus } = cropFor(
     { frame: [20, 10, 80, 90] },
@@ -28,7 +28,7 @@ test('a wide cut reaches past the maps, and its subject stands where it is told 
   expect(focus.frame.map((edge, i) => (i % 2 ? edge : 0))).toEqual([0, 10, 0, 90]);
 });
 
-test('where the subject runs past the maps a crop stays within them', () => {
+test('a crop stays within the maps if the subject reaches their edges', () => {
   const person = { frame: [18, 8, 82, 74], focus: [50, 42], bleeds: true } as const;
   const { crop, height } = cropFor(person, 0.8, { width: 100, height: 100 }, placement);
   expect(crop.x).toBeGreaterThanOrEqual(0);

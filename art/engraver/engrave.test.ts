@@ -31,7 +31,7 @@ const picture: Engraving = {
 };
 const inkOf = (svg: string) => svg.slice(svg.lastIndexOf(' d="'));
 
-test('a document of its size, in the colours of its theme, without broken numbers', () => {
+test('the SVG has the size of the picture, the colours of its theme and valid numbers', () => {
   const svg = engrave(ball, picture);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1600 1600" width="200" height="200">/);
   expect(svg).toContain('fill="{tint.ground}" d="M0 0h1600v1600H0z"');
@@ -39,7 +39,7 @@ test('a document of its size, in the colours of its theme, without broken number
   expect(svg).not.toMatch(/NaN|Infinity|undefined| style=/);
 });
 
-test('light swells the lines: on a dark ground it prints, on a light one it stays clear', () => {
+test('lit parts are inked on a dark ground and clear on a light one', () => {
   // Compares ink on the lit upper left with ink on the shaded lower right, in points of the outline.
   const points = (theme: 'dark' | 'paper') => {
     const svg = engrave(ball, { ...picture, ...styleOf('object', theme), ground: undefined });
@@ -56,7 +56,7 @@ test('relief bends the lines', () => {
   expect(inkOf(engrave(ball, flat))).not.toBe(inkOf(engrave(ball, bent)));
 });
 
-test('a surface that passes before itself has a line there, unless it is to have none', () => {
+test('a surface that overlaps itself has a line there, unless its folds are off', () => {
   const steps: Maps = {
     ...ball,
     range: 1,
@@ -70,7 +70,7 @@ test('a surface that passes before itself has a line there, unless it is to have
   expect(cut(false)).toBe(' d=""/></svg>');
 });
 
-test('features are cut whole or left clear, whatever the lines do', () => {
+test('features are solid ink or clear, regardless of the lines', () => {
   const feature = raster((x, y) =>
     Math.hypot(x, y) < 0.2 ? 0 : Math.hypot(x, y) < 0.4 ? 255 : 128,
   );
@@ -80,14 +80,14 @@ test('features are cut whole or left clear, whatever the lines do', () => {
   expect(inkOf(engrave({ ...white, feature }, plain)).match(/M/g)).toHaveLength(1);
 });
 
-test('past the edge of its maps a picture goes on', () => {
+test('water continues beyond the edge of the maps', () => {
   const water: Maps = { ...ball, region: raster(() => 10 * REGION_STEP) };
   const wide = { ...picture, width: 600, crop: { x: -1, y: 0, width: 3 } };
   const starts = [...engrave(water, wide).matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x) / 8);
   expect(Math.min(...starts)).toBeLessThan(100);
 });
 
-test('the buoy stands where it is told to', () => {
+test('the buoy is at the given position', () => {
   const svg = engrave(ball, { ...picture, buoy: [0.5, 0.25, 0.02] });
   expect(svg).toContain('<circle cx="800" cy="400" r="32" fill="{tint.accent}"/>');
 });

@@ -5,10 +5,10 @@
  * The input is a set of maps (`maps.ts`), rendered from a scene or made from a photograph.
  */
 
-import { pathUnits, RIM, tracePath } from '../contour.ts';
+import { RIM, tracePath } from '../contour.ts';
 import { clamp, mix, smoothstep } from '../field.ts';
-import { gradient, svg } from '../render.ts';
-import { isDark, isOneInk, namedTheme, type ThemeName } from '../themes.ts';
+import { svg } from '../render.ts';
+import { isDark, isOneInk, type ThemeName } from '../themes.ts';
 import { blur, type Grid, type Maps, type Raster, REGION_STEP } from './maps.ts';
 
 interface Hatching {
@@ -133,7 +133,10 @@ export function engrave(maps: Maps, picture: Engraving): string {
   };
   const surfaces = surfacesAt(maps.region, grid);
   const value = engraved(maps, surfaces, grid);
-  return document(trace(value, grid), picture);
+  const { theme, light = 'left' } = picture;
+  // The ink's gradient runs towards the light.
+  const inks = isDark(theme) && light === 'left' ? ([1, 0] as const) : ([0, 1] as const);
+  return svg(trace(value, grid), { ...picture, ...(!isOneInk(theme) && { inks }) });
 }
 
 /** The picture as a field that is above 0 in the ink. */
@@ -549,20 +552,3 @@ const trace = (values: Float32Array, { picture, pitch, ...samples }: SampleGrid)
     speck: SPECK * pitch * pitch,
     tolerance: TOLERANCE * pitch,
   });
-
-/** The SVG of a picture: ground, ink and buoy. The ink's gradient runs towards the light. */
-function document(ink: string, picture: Engraving): string {
-  const { width, height, buoy, theme, light = 'left', id } = picture;
-  const named = namedTheme(theme);
-  const [w, h] = [pathUnits(width), pathUnits(height)];
-  const isOne = isOneInk(theme);
-  const [from, to] = isDark(theme) && light === 'left' ? [w, 0] : [0, w];
-  const inks = isOne ? '' : gradient(id, named, [from, h], [to, 0]);
-  const [x, y, r] = (buoy ?? [0, 0, 0]).map((share) => pathUnits(share * height));
-  const point = buoy ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${named.accent}"/>` : '';
-  const colour = isOne ? named.inks[0] : `url(#${id})`;
-  return svg(
-    picture,
-    `${inks}<path fill="${named.ground}" d="M0 0h${w}v${h}H0z"/><path fill="${colour}" fill-rule="evenodd" d="${ink}"/>${point}`,
-  );
-}

@@ -48,9 +48,12 @@ export function mapsFile(name: string): string {
   try {
     return readFileSync(join(MAPS_FOLDER, `${name}.json`), 'utf8');
   } catch (cause) {
-    throw new Error(`the maps of ${name} can't be read; studio/README.md says how they are made`, {
-      cause,
-    });
+    throw new Error(
+      `the maps of ${name} can't be read; studio/README.md explains how to make them`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -79,19 +82,21 @@ export async function readMaps(name: string): Promise<Maps> {
  */
 function endShadows({ shade, region }: Maps): void {
   const { width, height, data } = shade;
-  const isFloor = (x: number, y: number) => {
-    const column = Math.floor(((x + 0.5) / width) * region.width);
-    const row = Math.floor(((y + 0.5) / height) * region.height);
-    return region.data[row * region.width + column] === FLOOR * REGION_STEP;
-  };
-  const lit = median(data.filter((_, k) => isFloor(k % width, Math.floor(k / width))));
+  const floor: number[] = [];
   for (let k = 0, y = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) / height) * region.height) * region.width;
     for (let x = 0; x < width; x++, k++) {
-      const light = data[k] ?? 0;
-      if (light >= lit || !isFloor(x, y)) continue;
-      const inside = Math.min(x / width, 1 - x / width, y / height, 1 - y / height);
-      data[k] = mix(lit, light, smoothstep(0, FADE, inside));
+      const column = Math.floor(((x + 0.5) / width) * region.width);
+      if (region.data[row + column] === FLOOR * REGION_STEP) floor.push(k);
     }
+  }
+  const lit = median(Uint8Array.from(floor, (k) => data[k] ?? 0));
+  for (const k of floor) {
+    const light = data[k] ?? 0;
+    if (light >= lit) continue;
+    const x = (k % width) / width;
+    const y = Math.floor(k / width) / height;
+    data[k] = mix(lit, light, smoothstep(0, FADE, Math.min(x, 1 - x, y, 1 - y)));
   }
 }
 

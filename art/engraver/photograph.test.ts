@@ -33,7 +33,7 @@ async function portrait(): Promise<Upright> {
   return { ...size, content };
 }
 
-test('a photograph is engraved in a theme, the same every time', async () => {
+test('the same photograph and options always give the same engraving, in the colours of the theme', async () => {
   const file = await portrait();
   const svg = await engravePhotograph(file, options);
   expect(svg).toBe(await engravePhotograph(file, options));
@@ -42,7 +42,7 @@ test('a photograph is engraved in a theme, the same every time', async () => {
   expect(svg).not.toMatch(/NaN|undefined/);
 });
 
-test('light prints as paper and shade as ink; the wall is left to calm lines', async () => {
+test('lit parts are lighter than shaded ones, and a plain wall gets horizontal lines', async () => {
   const svg = await engravePhotograph(await portrait(), options);
   const { data, info } = await sharp(Buffer.from(svg))
     .greyscale()
@@ -64,7 +64,7 @@ test('light prints as paper and shade as ink; the wall is left to calm lines', a
   expect(mean(0.02, 0.1, 0.12, 0.9)).toBeGreaterThan(225);
 });
 
-test('a picture without an even ground is engraved from edge to edge', async () => {
+test('a photograph without a plain ground is engraved from edge to edge', async () => {
   const slope = Buffer.from(Uint8Array.from({ length: 200 * 200 }, (_, k) => (k % 200) * 1.25));
   const size = { width: 200, height: 200 };
   const content = await sharp(slope, { raw: { ...size, channels: 1 } })

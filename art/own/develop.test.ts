@@ -44,7 +44,7 @@ async function colourAt(content: Buffer, x: number, y: number): Promise<number[]
 const isRed = ([red = 0, , blue = 0]: number[]) => red > blue + 60;
 const isBlue = ([red = 0, , blue = 0]: number[]) => blue > red + 60;
 
-test('a photograph comes in the widths of its place, in AVIF, and once in WebP', async () => {
+test('a photograph gets AVIF files in the widths of its place and one WebP file', async () => {
   const { files, size } = await developed(halves(2400, 1500).jpeg(), 'wide');
   const read = await Promise.all(files.map(({ content }) => sharp(content).metadata()));
   expect(read.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
@@ -58,12 +58,12 @@ test('a photograph comes in the widths of its place, in AVIF, and once in WebP',
   expect(size).toEqual({ width: 960, height: 600 });
 });
 
-test('a small photograph is not drawn larger than it is', async () => {
+test('a small photograph is not enlarged', async () => {
   const { files } = await developed(halves(500, 400).jpeg(), 'wide');
   expect(files.slice(1).map(({ width }) => width)).toEqual([360, 500]);
 });
 
-test('a crop keeps the focus, and says where it lies', async () => {
+test('a crop keeps the focus and returns its position', async () => {
   const wide = halves(2000, 500).jpeg();
   const left = await developed(wide.clone(), 'square', { focus: [5, 50] });
   expect(isRed(await colourAt(left.files[0].content, 90, 50))).toBe(true);
@@ -73,7 +73,7 @@ test('a crop keeps the focus, and says where it lies', async () => {
   expect(right.focus).toEqual([50, 50]);
 });
 
-test('a photograph that lies on its side is turned, and nothing of its EXIF is left', async () => {
+test('EXIF rotation is applied, and all EXIF data is removed', async () => {
   // Orientation 6: the left of the file is the top of the picture.
   const lying = halves(1200, 1000).withExif({
     IFD0: { Artist: 'Ana', Orientation: '6' },
@@ -89,7 +89,7 @@ test('a photograph that lies on its side is turned, and nothing of its EXIF is l
   }
 });
 
-test('a JPEG for the press becomes one for screens', async () => {
+test('a CMYK photograph becomes sRGB', async () => {
   const press = await halves(1200, 1000).toColourspace('cmyk').jpeg().toBuffer();
   expect((await sharp(press).metadata()).space).toBe('cmyk');
   const { files } = await developed(press, 'portrait');
@@ -99,7 +99,7 @@ test('a JPEG for the press becomes one for screens', async () => {
   }
 });
 
-test('what is clear in a PNG stays clear, and is the lightest colour of a tinted one', async () => {
+test('transparent parts stay transparent, and become the lightest colour if tinted', async () => {
   const clear = sharp({
     create: { width: 1200, height: 1200, channels: 4, background: '#00000000' },
   }).png();
@@ -118,11 +118,14 @@ function slope(): Sharp {
   return sharp(light, { raw: { width, height, channels: 1 } }).png();
 }
 
-test.each([1, 2, 3])('tinted at place %i of a row it has the colour of the brand', async (turn) => {
-  const theme = themeInTurn(turn, 'tinted');
-  const { files } = await developed(slope(), 'square', { treatment: 'tinted', theme });
-  expect(await colourAt(files[0].content, 50, 50)).toSatisfy(isBlue);
-});
+test.each([1, 2, 3])(
+  'a tinted photograph at place %i of a row has the colour of the brand',
+  async (turn) => {
+    const theme = themeInTurn(turn, 'tinted');
+    const { files } = await developed(slope(), 'square', { treatment: 'tinted', theme });
+    expect(await colourAt(files[0].content, 50, 50)).toSatisfy(isBlue);
+  },
+);
 
 test('a tinted photograph has the colours of its theme, from the darkest to the lightest', async () => {
   const { files } = await developed(slope(), 'square', { treatment: 'tinted' });
@@ -136,7 +139,7 @@ test('a tinted photograph has the colours of its theme, from the darkest to the 
   await near(100, THEMES.tint.ground);
 });
 
-test('an engraved photograph is a drawing in the colours of its theme', async () => {
+test('an engraved photograph is an SVG in the colours of its theme', async () => {
   const { files } = await developed(halves(900, 900).jpeg(), 'portrait', {
     treatment: 'engraved',
   });
@@ -145,7 +148,7 @@ test('an engraved photograph is a drawing in the colours of its theme', async ()
   expect(files[0].content.toString()).toContain(THEMES.tint.ground);
 });
 
-test('white words can be read on a photograph that they stand on', async () => {
+test('a photograph under text is dark enough for white text', async () => {
   const white = sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#fff' } });
   const { files } = await developed(white.jpeg(), 'hero', { underWords: true });
   const [light = 255] = await colourAt(files[0].content, 50, 50);
@@ -153,7 +156,7 @@ test('white words can be read on a photograph that they stand on', async () => {
   expect(1.05 / (luminance + 0.05)).toBeGreaterThan(4.5);
 });
 
-test('a drawing stays a drawing, and is printed where it is tinted', async () => {
+test('an SVG is kept as it is, and is rasterised if tinted', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h20v30H0z"/></svg>`;
   const plain = await developed(svg, 'wide');
   expect(plain.files[0].content.toString()).toBe(svg);
@@ -162,7 +165,7 @@ test('a drawing stays a drawing, and is printed where it is tinted', async () =>
   expect(tinted.files.at(-1)?.width).toBe(1600);
 });
 
-test('a screenshot keeps its proportions, and its head where it is too long', async () => {
+test('a screenshot keeps its proportions, and its top if it is too tall', async () => {
   const lying = await developed(halves(1440, 900).png(), 'screen', { focus: [50, 0] });
   expect(lying.size).toEqual({ width: 960, height: 600 });
   const long = sharp({ create: { width: 400, height: 3000, channels: 3, background: BLUE } });
@@ -173,13 +176,13 @@ test('a screenshot keeps its proportions, and its head where it is too long', as
   expect(isRed(await colourAt(upright.files[0].content, 50, 2))).toBe(true);
 });
 
-test('a file that ends too early is refused', async () => {
+test('a truncated file is refused', async () => {
   const whole = await halves(1200, 900).jpeg().toBuffer();
   const half = developed(whole.subarray(0, whole.length / 2), 'wide');
   await expect(half).rejects.toThrow();
 });
 
-test('a file that unpacks to too many pixels is refused', async () => {
+test('a picture with too many pixels is refused', async () => {
   const many = sharp({ create: { width: 9000, height: 9000, channels: 3, background: RED } });
   await expect(developed(many.png(), 'wide')).rejects.toThrow(/pixel limit/);
 });

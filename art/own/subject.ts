@@ -51,8 +51,8 @@ const NAMED: readonly Look[] = [
 ];
 
 /** Picks an item by position in a row. Positions start at 1 and wrap around. */
-const inTurn = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item =>
-  list[(((turn - 1) % list.length) + list.length) % list.length] as Item; // the remainder is a valid index
+const inTurn = <Item>(list: readonly Item[], turn: number): Item =>
+  list.at((turn - 1) % list.length) as Item; // the remainder is a valid index
 
 /** The themes for tinted photographs. In the others a duotone would look grey. */
 const TINTS = ['tint', 'deep', 'brand'] as const;

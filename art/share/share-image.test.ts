@@ -33,19 +33,19 @@ const sizeOf = (drawing: string) => {
   return Number(scale);
 };
 
-test('letters are outlines, so that no font of the machine is asked for', async () => {
+test('text is drawn as outlines, so that no system font is used', async () => {
   for (const drawing of [draw('Quality assurance'), await preparedDrawing(look, brand, set)])
     expect(drawing).not.toMatch(/<text|font-family|NaN|undefined/);
 });
 
-test('a letter that the first cut lacks comes from the next', () => {
+test('a letter that the first font file lacks comes from the next', () => {
   const style = { size: 100, weight: 580, width: 108, tracking: 0 };
   const { outlines, length } = set('łanža', style);
   expect(outlines.match(/<path/g)).toHaveLength(5);
   expect(length).toBeGreaterThan(set('anža', style).length);
 });
 
-test('a letter that no cut has is named', () => {
+test('a letter that no font file has is reported', () => {
   expect(() => draw('Software für 日本')).toThrow('the typeface has no “ü”');
 });
 
@@ -57,14 +57,14 @@ test('a title is as large as its length allows, and the longest one still fits',
   expect(() => draw('m'.repeat(60))).toThrow("doesn't fit its share image");
 });
 
-test('a printed image has the size that networks ask for, in less than 120 kB', async () => {
+test('a share image has the size that networks require, in less than 120 kB', async () => {
   const png = await printShareImage(await prepare(look, brand, set), 'Software testing', set);
   const { width, height, format } = await sharp(png).metadata();
   expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'png' });
   expect(png.length).toBeLessThan(120_000);
 });
 
-test('pages of one look differ by their titles alone, which have the colour of its theme', async () => {
+test('images of pages of one look differ only in their titles, which have the text colour of the theme', async () => {
   const prepared = await prepare(look, brand, set);
   const [one, other] = await Promise.all(
     ['Software testing', 'Security'].map(async (title) => {
@@ -91,7 +91,7 @@ test('a picture with a subject is drawn in the theme of its page', async () => {
   expect(drawing.match(/<svg /g)).toHaveLength(3);
 });
 
-test('a page shows its picture, or a plate of its own where that is none', () => {
+test('a page shows its picture, or a plate chosen by its address if it has none', () => {
   expect(shareLook('/services/qa', 'service/qa')).toEqual({
     kind: 'engraving',
     picture: 'quality-assurance',

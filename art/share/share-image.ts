@@ -130,7 +130,8 @@ function rulerTicks(): string {
   ).join('');
 }
 
-async function shown(look: ShareLook): Promise<string> {
+/** The picture at the right. */
+async function pictureOf(look: ShareLook): Promise<string> {
   if (look.kind === 'photograph') {
     const { file, theme, focus } = look;
     const own = await upright(file, PLATE.width * 2);
@@ -152,7 +153,7 @@ export async function preparedDrawing(
 ): Promise<string> {
   const { width, height } = SHARE_SIZE;
   const { ground, text, mark } = THEMES[shareTheme(look)];
-  const engraving = await shown(look);
+  const picture = await pictureOf(look);
   const name = set(brand.name, { size: NAME.size, weight: 600, width: 104, tracking: -0.02 });
   const stripe = TITLE.width / (TONES + 1);
   const tones = Array.from(
@@ -163,7 +164,7 @@ export async function preparedDrawing(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
-    engraving.replace('<svg ', `<svg x="${width - PLATE.width}" `),
+    picture.replace('<svg ', `<svg x="${width - PLATE.width}" `),
     brand.mark.replace(
       '<svg ',
       `<svg x="${MARGIN}" y="${MARK.y}" width="${MARK.size}" height="${MARK.size}" `,
