@@ -73,8 +73,10 @@ test('a wrong answer is said at once and asked again, an empty one keeps what is
   expect(said).toContain('too long: at most 32 characters, got 38');
   expect(said).toContain('expected an address that starts with https://');
   expect(said).toContain('expected a colour such as "#0f3df2", in quotes; got "#green"');
-  expect(said).toMatch(/words on #7a7a7a reach .*; the nearest of its hue that holds is "#\w{6}"/);
-  expect(said).toMatch(/#301040 on the dark ground .*; the nearest of its hue/);
+  expect(said).toMatch(
+    /text on #7a7a7a has .*; the nearest colour of the same hue that has it is "#\w{6}"/,
+  );
+  expect(said).toMatch(/#301040 on the dark ground .*; the nearest colour of the same hue/);
   expect(said).toContain('there is no file nowhere.woff2');
   expect(said).toContain('there is no file nowhere.svg');
   expect(said).toContain('pairs of colours hold');
@@ -115,11 +117,8 @@ test('another name takes a registered name and a domain of its own', () => {
 });
 
 test.each([
-  [
-    ['--main', '#7a7a7a'],
-    /main: words on #7a7a7a reach .* needed is 4\.5; the nearest .* is "#\w{6}"/,
-  ],
-  [['--accent', '#301040'], /accent: #301040 on the dark ground .* needed is 3; the nearest/],
+  [['--main', '#7a7a7a'], /main: text on #7a7a7a has .* needs 4\.5; the nearest .* is "#\w{6}"/],
+  [['--accent', '#301040'], /accent: #301040 on the dark ground .* needs 3; the nearest/],
   [['--main', 'teal'], /main: expected a colour such as "#0f3df2"/],
   [['--name', 'The Extraordinarily Long Named Company'], /name: too long: at most 32 characters/],
   [['--domain', 'not a domain'], /site: expected an address/],

@@ -121,7 +121,7 @@ async function expectProxied(port: number, message: string): Promise<void> {
   expect(list).toContain(message);
 }
 
-test('the package holds no tests, and runs without the project', () => {
+test('the package contains everything it needs to run, but no tests', () => {
   const files = readdirSync(site, { recursive: true }).map(String);
   expect(files.filter((name) => /^(server|contract)\/.*(\.test\.ts|fixture-)/.test(name))).toEqual(
     [],
@@ -134,7 +134,7 @@ test('the package holds no tests, and runs without the project', () => {
   );
 });
 
-test('the passwords beside compose.yaml stay where they are', () => {
+test('the passwords in hosting/.env are not packaged', () => {
   const hosting = readdirSync(join(site, 'hosting'));
   expect(hosting).toContain('compose.yaml');
   expect(hosting).not.toContain('.env');

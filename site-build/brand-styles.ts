@@ -50,7 +50,7 @@ function fontFaces({ family, width, faces, fallback }: Typeface): string {
       ['unicode-range', SUBSETS[subset]],
     ]),
   );
-  const stand = fallback.map(({ bold, weight, width: wide, size, ascent, descent }) =>
+  const fallbacks = fallback.map(({ bold, weight, width: wide, size, ascent, descent }) =>
     rule([
       ['font-family', `"${family} Fallback"`],
       ['font-weight', range(weight)],
@@ -67,7 +67,7 @@ function fontFaces({ family, width, faces, fallback }: Typeface): string {
       ['line-gap-override', '0%'],
     ]),
   );
-  return [...files, ...stand].join('');
+  return [...files, ...fallbacks].join('');
 }
 
 /** Writes the style sheet to the path that src/styles/global.css imports, if it has changed. */

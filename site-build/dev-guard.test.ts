@@ -46,18 +46,18 @@ test.each([
   '/src/%2e%2e/data/enquiries.sqlite',
   '/@fs/etc/passwd',
   '/@fs/etc/passwd?import&raw',
-])('%s is not handed out', async (path) => {
+])('%s is not served', async (path) => {
   const answer = await get(path);
   expect([403, 404]).toContain(answer.status);
   expect(await answer.text()).not.toMatch(/secret|root:/);
 });
 
-test('what a page is made of is', async () => {
+test('the sources of the pages are served', async () => {
   expect((await get('/src/a.css', { accept: 'text/css' })).status).toBe(200);
 });
 
 test.each(['/content/team/evil.svg', '/content/team/evil.svg?x', '/mark.svg'])(
-  '%s runs nothing',
+  '%s is served with a policy that forbids scripts',
   async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
@@ -68,7 +68,7 @@ test.each(['/content/team/evil.svg', '/content/team/evil.svg?x', '/mark.svg'])(
   },
 );
 
-test('another site starts no program by leading to it', async () => {
+test('a link on another site cannot open a file in the editor', async () => {
   const { status } = await get('/__open-in-editor?file=x', { 'sec-fetch-site': 'cross-site' });
   expect(status).toBe(403);
 });

@@ -12,7 +12,7 @@ function build(html: string): string {
   return folder;
 }
 
-test('the sprite holds what the pages name, each once, and its name follows from what it holds', () => {
+test('the sprite has each icon that pages use once, and pages link to it by its hash', () => {
   const use = (name: string) => `<svg><use href="${SPRITE}#${name}"/></svg>`;
   const folder = build(use('rocket') + use('clock') + use('rocket'));
   writeIconSprite(folder);
@@ -27,7 +27,7 @@ test('the sprite holds what the pages name, each once, and its name follows from
   expect(html).not.toContain(SPRITE);
 });
 
-test('a build without such icons has no sprite', () => {
+test('a build without icons has no sprite', () => {
   const folder = build('<p>Words.</p>');
   writeIconSprite(folder);
   expect(readdirSync(folder)).toEqual(['index.html']);

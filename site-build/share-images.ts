@@ -99,8 +99,8 @@ function wantedBy(content: Content): Wanted {
       return [{ name, title, look: lookOf(address, picture ?? sections[0]?.picture) }];
     });
   });
-  const alike = Map.groupBy(pages, ({ look }) => JSON.stringify(look));
-  const images = [...alike.values()].map(([first, ...others]) => {
+  const groups = Map.groupBy(pages, ({ look }) => JSON.stringify(look));
+  const images = [...groups.values()].map(([first, ...others]) => {
     if (!first) return [];
     const { look } = first;
     const prepared = drawingKey([generator, look, sourcesFor(look)]);
@@ -126,7 +126,7 @@ export async function drawShareImages(): Promise<string> {
   const { brand, images } = readList();
   mkdirSync(CACHE, { recursive: true });
   const present = new Set(readdirSync(CACHE).map((name) => join(CACHE, name)));
-  const toDraw = images.map((alike) => alike.filter(({ file }) => !present.has(file)));
+  const toDraw = images.map((group) => group.filter(({ file }) => !present.has(file)));
   const jobs = toDraw.flat();
   if (jobs.length > 0) {
     const letters = [brand.name, ...jobs.map(({ title }) => title)].join('');

@@ -12,7 +12,7 @@ async function source(code: string): Promise<string> {
 
 const read = (html: string) => allowedIn(new BuiltPage('index.html', html));
 
-test('the hash is the one that the CSP specification prints', () => {
+test('the hash of a script matches the example in the CSP specification', () => {
   // CSP Level 3, section 8.4 "Allowing external JavaScript via hashes" uses this script and hash.
   expect(read("<script>alert('Hello, world.');</script>").scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -55,7 +55,7 @@ test.each([
   expect(read(html).styles).toEqual(await Promise.all(codes.map(source)));
 });
 
-test('the script of analytics is allowed by its address, with the origins it may send to, and no other one is', () => {
+test('only the analytics script is allowed by its address, with the origins that it sends to', () => {
   const analytics =
     '<script defer src="https://stats.example/a;b.js?v=1" data-connections="https://in.stats.example https://eu.stats.example"></script>';
   expect(read(`<script src="https://other.example/c.js"></script>${analytics}`)).toEqual({
@@ -65,7 +65,7 @@ test('the script of analytics is allowed by its address, with the origins it may
   });
 });
 
-test('a form that lacks a part ends the build, with the name of what it lacks', () => {
+test('a form without a required part is refused, and the error names the part', () => {
   const whole = formPage('Contact', 'enquiry');
   for (const [part, name] of [
     ['name="token"', 'token'],

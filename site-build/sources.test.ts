@@ -7,7 +7,7 @@ import { builtState, fingerprint, SOURCES } from './sources.ts';
 
 const folder = folderForEach();
 
-test('what was built last is known, whoever asked for it', () => {
+test('the state of the last build follows from its sources', () => {
   for (const name of [...SOURCES, 'public/art', 'dist']) {
     if (extname(name)) writeFileSync(join(folder, name), '');
     else mkdirSync(join(folder, name), { recursive: true });
@@ -33,7 +33,7 @@ test('what was built last is known, whoever asked for it', () => {
   expect(builtState(folder)).toBe('none');
 });
 
-test('what a build imports is among its sources, so that no change of it goes unseen', () => {
+test('every file that the build imports is among its sources', () => {
   const files = globSync('{art,contract,plates,site-build,src}/**/*.{ts,tsx,astro}').filter(
     (file) => !/\.(test|spec|d)\.tsx?$/.test(file),
   );

@@ -175,7 +175,7 @@ function handler(event) {
   const bytes = Buffer.byteLength(edgeFunction);
   if (bytes > EDGE_FUNCTION_BYTES) {
     throw new Error(
-      `The function for CloudFront has ${bytes} bytes, and CloudFront takes ${EDGE_FUNCTION_BYTES}. Most of it are the ${redirects.length} addresses that lead elsewhere: take lines out of content/redirects.yaml, or translate more pages of a language that has few.`,
+      `The CloudFront function has ${bytes} bytes, and CloudFront allows ${EDGE_FUNCTION_BYTES}. Most of it is a list of ${redirects.length} redirects: remove lines from content/redirects.yaml, or translate more pages of a language that has few.`,
     );
   }
   return {
@@ -249,7 +249,7 @@ function readSite(dist: string): StaticSite {
   const { service, forms, allowed } = siteTables.parse(readJson(dist, TABLES_FILE));
   if (Object.keys(forms).length > 0 && service === undefined) {
     throw new Error(
-      'The forms of a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …',
+      'The forms on a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …',
     );
   }
   const pages = Object.values(allowed);
@@ -293,7 +293,7 @@ export function writeStaticSite(dist: string, target: string, host: string): voi
   const additionOf = STATIC_HOSTS[host];
   if (additionOf === undefined) {
     throw new Error(
-      `No host is called ${host}: take one of ${Object.keys(STATIC_HOSTS).join(', ')}`,
+      `${host} is not a supported host: use one of ${Object.keys(STATIC_HOSTS).join(', ')}`,
     );
   }
   const { files, changePage } = additionOf(readSite(dist));
