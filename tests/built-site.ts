@@ -133,6 +133,9 @@ export const linksIn = (part: ParentNode): readonly BuiltLink[] =>
     href: link.getAttribute('href') ?? '',
   }));
 
+/** The addresses that a part links to. */
+export const hrefsIn = (part: ParentNode) => linksIn(part).map(({ href }) => href);
+
 /** The only landmark of a kind on a page. @throws if it is missing */
 export function landmark(route: string, name: 'header' | 'main' | 'footer', dist = DIST): Element {
   const found = documentOf(route, dist).querySelector(`body > ${name}`);
@@ -146,6 +149,12 @@ export function section(route: string, id: string, dist = DIST): Element {
   if (!found) throw new Error(`${route} has no section #${id}`);
   return found;
 }
+
+/** The labels of a page's in-page navigation. */
+export const barOf = (route: string) => texts(landmark(route, 'main'), 'nav#on-this-page li a');
+
+/** The number of words in a text. */
+export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The sections of a page, in their order. */
 export const sectionsOf = (route: string) => allIn(documentOf(route), 'main section[data-section]');

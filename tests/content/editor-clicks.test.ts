@@ -26,7 +26,7 @@ function expectMostFound(count: number, missed: readonly string[]): void {
   expect(missed.length / count, missed.join('\n')).toBeLessThanOrEqual(0.02);
 }
 
-test('a click finds 98 of 100 texts that a page holds itself, at least', () => {
+test('a click finds the field of 98 % of a page’s own texts', () => {
   const missed: string[] = [];
   let count = 0;
   for (const { address, document, sections } of markedPages) {
@@ -48,7 +48,7 @@ test('a click finds 98 of 100 texts that a page holds itself, at least', () => {
   expectMostFound(count, missed);
 });
 
-test('and of those that any record holds, in bars, menus and the footer too', () => {
+test('a click finds the field of 98 % of the texts of any record, in menus and footer too', () => {
   const missed: string[] = [];
   let count = 0;
   for (const { address, document, sections, others } of markedPages) {

@@ -19,8 +19,6 @@ interface Stop {
   readonly uncovered: boolean;
   /** Whether it is in the part to walk through. */
   readonly inside: boolean;
-  /** Whether it is the last link of the footer, after which the focus leaves the page. */
-  readonly last: boolean;
 }
 
 interface Walking {
@@ -80,7 +78,6 @@ const start = (page: Page, part: Part) =>
           ringed: look(element) !== looks.get(element),
           uncovered,
           inside: element.parentElement?.closest(part) !== null,
-          last: element === [...document.querySelectorAll('footer a')].at(-1),
         };
       };
       const missed = () =>
@@ -112,8 +109,8 @@ const start = (page: Page, part: Part) =>
 /**
  * Presses Tab until every stop could have had the focus.
  *
- * @returns the stops up to the last link of the footer, the end of the part or the first repeated stop; and the visible
- * focusable elements that were never reached, which reveal a focus trap
+ * @returns the stops up to the end of the part or the first repeated stop; and the visible focusable elements that were never
+ * reached, which reveal a focus trap
  */
 async function walk(page: Page, back: boolean, most: number) {
   const presses = Array.from({ length: most + 2 });
@@ -148,7 +145,6 @@ async function walk(page: Page, back: boolean, most: number) {
     if (!stop?.inside && stops.length === 0) continue;
     if (!stop?.inside || stops.some(({ place }) => place === stop.place)) break;
     stops.push(stop);
-    if (stop.last && !back) break;
   }
   return { stops, missed };
 }

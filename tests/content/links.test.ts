@@ -24,7 +24,7 @@ test('every internal link leads to a page, and its fragment to an element there'
   expect(dead).toEqual([]);
 });
 
-test('no link leads to where one already stands, but one that says so', () => {
+test('no link leads to the page that it stands on, unless it is marked as current', () => {
   const idle = pages.flatMap(({ route }) =>
     allIn(documentOf(route), 'a[href]:not([aria-current])')
       .filter((link) => {
@@ -41,7 +41,7 @@ test('no link leads to where one already stands, but one that says so', () => {
   expect(idle).toEqual([]);
 });
 
-test('on the page with the form, the button of the bar leads to the form', () => {
+test('on the page with the form the bar’s button leads to the form', () => {
   // The button is the last link in every page's header.
   const button = (route: string) => linksIn(landmark(route, 'header')).at(-1)?.href;
   const [contact = ''] = button('/')?.split('#') ?? [];
@@ -49,7 +49,7 @@ test('on the page with the form, the button of the bar leads to the form', () =>
   expect(forms.length > 0 ? forms : [contact]).toContain(button(contact));
 });
 
-test('no redirect can stand in the way of a file of the build', () => {
+test('no redirect can take the address of a file of the build', () => {
   // Skips pages, which are known from their records, compressed files, and the tables for the server.
   const unseen = /\.(html|br|gz)$|^(redirects|enquiries|server)\.json$/;
   const files = globSync('**/*.*', { cwd: 'dist' })

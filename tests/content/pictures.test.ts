@@ -25,7 +25,7 @@ test('every picture and film of every page is there', () => {
   }
 });
 
-test('every picture can be drawn', async () => {
+test('every picture file can be read', async () => {
   const files = globSync('{art,_astro}/**/*.{avif,jpg,png,svg,webp}', {
     cwd: 'dist',
     // site-build/icon-sprite.test.ts checks the icons in the sprite.

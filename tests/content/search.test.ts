@@ -33,18 +33,8 @@ const openPositions = idsIn('positions')
   .filter((id) => !readRecord<{ sample?: boolean }>(`positions/${id}.yaml`).sample)
   .map((id) => `/careers/${id}`);
 
-/** The head of a built page, its JSON-LD graph, and the visible content that the graph repeats. */
-interface BuiltHead {
-  readonly title: string;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly links: Readonly<Record<string, string>>;
-  readonly graphs: readonly string[];
-  readonly crumbs: readonly string[];
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
-}
-
-/** Reads the head of the page at `route`. */
-function readHead(route: string): BuiltHead {
+/** The head of the page at `route`, its JSON-LD graphs, and the visible content that these repeat. */
+function readHead(route: string) {
   const page = documentOf(route);
   const pairs = (selector: string, name: (element: Element) => string, value: string) =>
     Object.fromEntries(
@@ -73,7 +63,7 @@ function readHead(route: string): BuiltHead {
 }
 
 /** The nodes of a page's only graph. */
-function nodesOf({ graphs }: BuiltHead): readonly Node[] {
+function nodesOf({ graphs }: ReturnType<typeof readHead>): readonly Node[] {
   expect(graphs).toHaveLength(1);
   const { '@context': context, '@graph': nodes } = JSON.parse(graphs[0] ?? '');
   expect(context).toBe('https://schema.org');
@@ -90,7 +80,7 @@ afterAll(() => server.end('SIGTERM'));
 const get = (address: string) => fetch(server.url + address.replace(SITE, ''));
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('every page says what it is, where it is, and what to show beside a link to it', () => {
+test('the head of every page has its title, description, address and share texts', () => {
   const titles = new Set<string>();
   for (const route of everyRoute) {
     const { language, region } = new Intl.Locale(languageOf(route)).maximize();
@@ -118,7 +108,7 @@ test('every page says what it is, where it is, and what to show beside a link to
   expect(titles.size).toBe(everyRoute.length);
 });
 
-test('a page that is not there has no address and is not listed', () => {
+test('the not-found page has no address and no structured data', () => {
   const { meta, links, graphs } = readHead('/no-such-page');
   expect(meta.robots).toBe('noindex');
   expect(meta).not.toHaveProperty('og:url');
@@ -126,7 +116,7 @@ test('a page that is not there has no address and is not listed', () => {
   expect(graphs).toEqual([]);
 });
 
-test('every page that may be found has a share image of its own', async () => {
+test('every page has a share image, and every page for search engines its own', async () => {
   const hashes = new Set<string>();
   const images = new Set<string>();
   for (const route of everyRoute) {
@@ -151,7 +141,7 @@ test('every page that may be found has a share image of its own', async () => {
   expect(images.size).toBeGreaterThanOrEqual(indexed.length);
 });
 
-test('the sitemap lists every page that may be found, and robots.txt leads to it', async () => {
+test('the sitemap lists the pages for search engines, and robots.txt names it', async () => {
   const read = async (address: string) => {
     expect(address).toMatch(new RegExp(`^${SITE}/`));
     const response = await get(address);
@@ -170,7 +160,7 @@ test('the sitemap lists every page that may be found, and robots.txt leads to it
   expect(listed.sort()).toEqual(indexed.map((route) => `${SITE}${route}`).sort());
 });
 
-test('llms.txt names every page that may be found, with its description', () => {
+test('llms.txt lists the pages for search engines with their descriptions', () => {
   const text = readBuilt('llms.txt');
   expect(text).toMatch(new RegExp(`^# ${NAME}\n\n> ${company.statement}\n`));
   for (const route of indexed) {
@@ -191,7 +181,7 @@ test('llms.txt names every page that may be found, with its description', () => 
   }
 });
 
-test('the manifest and the head name icons of the sizes they say', async () => {
+test('the icons of manifest and head have the sizes that these state', async () => {
   const { meta, links } = readHead('/');
   const response = await get(links.manifest ?? '');
   expect(response.headers.get('content-type')).toBe('application/manifest+json');
@@ -218,7 +208,7 @@ test('the manifest and the head name icons of the sizes they say', async () => {
   expect((await get(links['icon image/svg+xml'] ?? '')).status).toBe(200);
 });
 
-test('a maskable icon keeps the mark in the part that no mask cuts away', async () => {
+test('the maskable icon has its mark in the part that no mask cuts off', async () => {
   const png = readFileSync('dist/icon-maskable.png');
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => {
@@ -237,7 +227,7 @@ test('a maskable icon keeps the mark in the part that no mask cuts away', async 
   expect(outside).toBe(0);
 });
 
-test('the graph of every page tells what the page shows, and nothing else', () => {
+test('the structured data of every page repeat what it shows, and nothing else', () => {
   for (const route of routes) {
     const head = readHead(route);
     const nodes = nodesOf(head);
@@ -300,7 +290,7 @@ test('the graph of every page tells what the page shows, and nothing else', () =
   }
 });
 
-test('the organisation is told with its offices and its telephone lines', () => {
+test('the contact page’s structured data have the offices and telephone numbers', () => {
   const [organization] = nodesOf(readHead('/contact'));
   expect(organization).toMatchObject({
     name: NAME,

@@ -214,7 +214,7 @@ for (const [folder, others] of Map.groupBy(poor, ({ route }) =>
 }
 
 // Their sections look like those checked above; only their text can be too long.
-test('no other page scrolls sideways, in whatever language', async ({ page }) => {
+test('no other page of any language scrolls sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const others = pages.filter((known) => !SWEPT.has(known)).map(({ route }) => route);
   for (const route of [...others, ...translations]) {
