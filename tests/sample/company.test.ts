@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { allIn, landmark, linksIn, section, texts } from '../built-site.ts';
+import { allIn, barOf, hrefsIn, section, texts } from '../built-site.ts';
 
 const ABOUT = '/company/about-us';
 const WHY = '/company/why-us';
 
-const entries = (route: string) => texts(landmark(route, 'main'), 'nav#on-this-page li a');
 const items = (route: string, id: string) =>
   allIn(section(route, id), 'ul[role="list"] > li').length;
 
-test('About Us: its bar, six people, nine departments, seven values', () => {
-  expect(entries(ABOUT)).toEqual(['About Us', 'Team', 'Values', 'Contact Us']);
+test('About Us has its bar, six people, nine departments and seven values', () => {
+  expect(barOf(ABOUT)).toEqual(['About Us', 'Team', 'Values', 'Contact Us']);
   const counts = { 'about-us': 2, results: 7, 'how-we-build': 3, team: 6, values: 7 };
   for (const [id, count] of Object.entries(counts)) expect(items(ABOUT, id), id).toBe(count);
   expect(texts(section(ABOUT, 'values'), 'h3')).toEqual([
@@ -35,8 +34,8 @@ test('About Us: its bar, six people, nine departments, seven values', () => {
   expect(texts(section(ABOUT, 'founder-story'), 'blockquote')[0]).toMatch(/./);
 });
 
-test('Why Us: its bar, nine differences, three process cards, six terms, six savings', () => {
-  expect(entries(WHY)).toEqual([
+test('Why Us has its bar, nine differences, three process cards, six terms and six savings', () => {
+  expect(barOf(WHY)).toEqual([
     'Why Us',
     'Team',
     'Implementation',
@@ -47,5 +46,5 @@ test('Why Us: its bar, nine differences, three process cards, six terms, six sav
   ]);
   const counts = { 'why-us': 9, implementation: 3, control: 6, efficiency: 6 };
   for (const [id, count] of Object.entries(counts)) expect(items(WHY, id), id).toBe(count);
-  expect(linksIn(section(WHY, 'grow-scale')).map(({ href }) => href)).toContain('/services');
+  expect(hrefsIn(section(WHY, 'grow-scale'))).toContain('/services');
 });

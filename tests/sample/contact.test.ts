@@ -51,11 +51,13 @@ test.each(FORMS)('the form on $route asks what is specified', (expected) => {
     const most = Object.entries(MAX_LENGTH).find(([limited]) => limited === name)?.[1];
     expect(control.getAttribute('maxLength')).toBe(most === undefined ? null : String(most));
   }
-  const attributes = (selector: string, ...names: string[]) =>
-    names.map((name) => form.querySelector(selector)?.getAttribute(name));
-  expect(attributes('[name=email]', 'type')).toEqual(['email']);
-  expect(attributes('[name=phone]', 'type')).toEqual(['tel']);
-  expect(attributes('textarea', 'rows')).toEqual([String(MESSAGE_ROWS)]);
+  for (const part of [
+    '[name=email][type=email]',
+    '[name=phone][type=tel]',
+    `textarea[rows="${MESSAGE_ROWS}"]`,
+  ]) {
+    expect(allIn(form, part), part).toHaveLength(1);
+  }
   expect(['method', 'action', 'encType'].map((name) => form.getAttribute(name))).toEqual([
     'post',
     PATHS.enquiries,
@@ -77,5 +79,4 @@ test('the page has its strip, highlights, contacts and offices', () => {
   expect(mails.map(({ href }) => href)).toEqual([expect.stringMatching(/^mailto:/)]);
   expect(links.filter(({ href }) => href.startsWith('tel:'))).toHaveLength(3);
   expect(links).toContainEqual({ label: 'Get a quote', href: '/contact#enquiry' });
-  expect(texts(part('offices'), 'h3')).toEqual(['London', 'Lisbon', 'Coimbra']);
 });

@@ -14,7 +14,7 @@ test('the redirects that the published site promises are kept', () => {
   expect(JSON.parse(readBuilt('redirects.json'))).toEqual(expect.arrayContaining(REDIRECTS));
 });
 
-test('a page that is not there offers four ways on', () => {
+test('the not-found page offers four ways on', () => {
   const ways = documentOf('/no-such-page').querySelector('#not-found');
   expect(ways && allIn(ways, 'li a')).toHaveLength(4);
 });

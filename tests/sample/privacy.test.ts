@@ -3,7 +3,7 @@ import { maxFileSize } from '../../contract/limits.ts';
 import { readConfig } from '../../server/config.ts';
 import { landmark, wordsOf } from '../built-site.ts';
 
-test('the privacy policy states the limits that the service keeps unless it is told otherwise', () => {
+test('the privacy policy states the service’s default limits', () => {
   const { retention, retentionCareers } = readConfig({});
   const ages = [retention, retentionCareers].map(({ number, unit }) => `${number} ${unit}`);
   const words = wordsOf(landmark('/legal/privacy-policy', 'main'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allIn, landmark, routes, wordsOf } from '../built-site.ts';
+import { allIn, countWords, landmark, routes, wordsOf } from '../built-site.ts';
 
 /** The overview of services and the page of each. */
 const PAGES = routes.filter((route) => /^\/services(\/|$)/.test(route));
@@ -21,20 +21,18 @@ const RECORDS = [
   'related',
 ];
 
-const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
 /** The running texts of a page, without those from records. */
 const paragraphs = (route: string) =>
   allIn(landmark(route, 'main'), 'p, dd, li')
     .filter((part) => !part.querySelector('p, li, h3'))
     .filter((part) => !RECORDS.includes(part.closest('section')?.id ?? ''))
     .map(wordsOf)
-    .filter((text) => count(text) >= SHORTEST_PARAGRAPH);
+    .filter((text) => countWords(text) >= SHORTEST_PARAGRAPH);
 
 test('every service page is 900 to 1,800 words long', () => {
   expect(PAGES.length).toBeGreaterThanOrEqual(15);
   for (const route of PAGES) {
-    const words = count(wordsOf(landmark(route, 'main')));
+    const words = countWords(wordsOf(landmark(route, 'main')));
     expect.soft(words, route).toBeGreaterThanOrEqual(WORDS.least);
     expect.soft(words, route).toBeLessThanOrEqual(WORDS.most);
   }

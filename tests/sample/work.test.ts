@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
-import { idsIn, landmark, linksIn, recordsIn, routes, section, wordsOf } from '../built-site.ts';
+import {
+  countWords,
+  hrefsIn,
+  idsIn,
+  landmark,
+  linksIn,
+  recordsIn,
+  routes,
+  section,
+  wordsOf,
+} from '../built-site.ts';
 
 const OVERVIEW = '/work';
 const STUDIES = idsIn('case-studies').map((id) => `/work/${id}`);
 /** The limits for the words in all text of a case study. */
 const WORDS = { least: 600, most: 1000 };
 
-const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const hrefs = (part: Element) => linksIn(part).map(({ href }) => href);
-
 test('the overview leads to every case study; each filter shows as many as it says', () => {
   const overview = section(OVERVIEW, 'case-studies');
-  expect(hrefs(overview)).toEqual(expect.arrayContaining([...STUDIES]));
+  expect(hrefsIn(overview)).toEqual(expect.arrayContaining([...STUDIES]));
   const filters = linksIn(overview).filter(({ href }) => href.startsWith(`${OVERVIEW}/by/`));
   expect(filters.length).toBeGreaterThan(20);
   for (const { label, href } of filters) {
@@ -28,20 +35,20 @@ test('the overview leads to every case study; each filter shows as many as it sa
 
 test.each(STUDIES)('%s has 600 to 1,000 words, links its services and leads on', (route) => {
   const main = landmark(route, 'main');
-  const words = count(wordsOf(main));
+  const words = countWords(wordsOf(main));
   expect(words).toBeGreaterThanOrEqual(WORDS.least);
   expect(words).toBeLessThanOrEqual(WORDS.most);
-  const links = hrefs(section(route, 'overview'));
+  const links = hrefsIn(section(route, 'overview'));
   expect(links.some((href) => href.startsWith('/services/'))).toBe(true);
   expect(links.some((href) => /^\/(portfolio\/|industries#)/.test(href))).toBe(true);
-  const [next = ''] = hrefs(section(route, 'next'));
+  const [next = ''] = hrefsIn(section(route, 'next'));
   expect(STUDIES).toContain(next);
   expect(next).not.toBe(route);
 });
 
 test('a card leads to its case study, wherever it stands', () => {
   for (const route of ['/', '/services/web-development', '/portfolio/retail']) {
-    const links = hrefs(section(route, 'case-studies'));
+    const links = hrefsIn(section(route, 'case-studies'));
     expect(links.length, route).toBeGreaterThan(0);
     for (const href of links) expect(routes, route).toContain(href);
   }
