@@ -7,28 +7,16 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
-import { SOURCES } from '../site-build/sources.ts';
+import { copySite } from '../tests/site-copy.ts';
 import { type Figure, whole, writeResult } from './report.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
-
-/** The files and folders that a copy needs, apart from node_modules, which is linked. */
-const PARTS = [...SOURCES, 'commands', '.cache/art', 'package.json'];
 
 const RECORDS = 'content/{services,industries,pages/company}/*.yaml';
 
@@ -63,8 +51,7 @@ function addPages(root: string, count: number): void {
 /** Builds a copy of the project with `pages` more pages. @returns seconds, of each step and in all, and the most memory in MB */
 async function build(pages: number) {
   const root = mkdtempSync(join(tmpdir(), 'growth-'));
-  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  copySite(root, { content: 'content', without: ['bench', 'docs', 'tests'] });
   addPages(root, pages);
 
   const meter = join(root, 'meter.jsonl');

@@ -13,6 +13,7 @@ import { reasonOf } from '../src/schema/reason.ts';
 import { isIndexed, routes } from '../tests/built-site.ts';
 import { serveBuild } from '../tests/fixtures/process.ts';
 import { writeTables } from '../tests/fixtures/site.ts';
+import { programs } from '../tests/programs.ts';
 import { lastRows, quantile, writeResult } from './report.ts';
 
 /** Times of simulated phones vary between runs. Desktops are measured only for their scores. */
@@ -183,7 +184,7 @@ const named = process.argv.slice(2);
 const site = await serveBuild('dist');
 const plain = await serveBuild(inWordsAlone('dist', '.cache/words-alone'));
 const chrome = await launch({
-  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  ...(programs.chromium && { chromePath: programs.chromium }),
   chromeFlags: [
     ...['--headless=new', '--no-sandbox'],
     ...['--disable-background-networking', '--disable-component-update'],

@@ -11,7 +11,7 @@ import { siteTables } from '../contract/site-tables.ts';
 import { mailFolder } from '../server/mail/mail-sender.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
-import { freePort, listen, untilAnswered } from '../tests/fixtures/socket.ts';
+import { freePort, listen } from '../tests/fixtures/socket.ts';
 import { cpuSeconds, memoryOf, pidOf } from './process-use.ts';
 import { quantile, whole, writeResult } from './report.ts';
 import { makeGround, nextForm, secretOf, sendForm, until, webhookAt } from './torture/harness.ts';
@@ -38,6 +38,9 @@ const FORMS = 500;
 const FORM_ROUNDS = 7;
 const FORM_CLIENTS = 8;
 const ALL_FORMS = WARM_UP_FORMS + FORM_ROUNDS * FORMS;
+
+/** Milliseconds by which nginx must answer. */
+const START_LIMIT = 20_000;
 
 /** Milliseconds by which the mails of all forms must be written. */
 const MAIL_LIMIT = 1_800_000;
@@ -88,7 +91,12 @@ async function startFileServer(folder: string) {
     server { listen 127.0.0.1:${port}; root ${DIST}; location / { try_files $uri $uri.html /index.html; } }`,
   );
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(() => fetch(url));
+  const isAnswered = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (!(await until(isAnswered, START_LIMIT))) throw new Error('nginx does not answer');
   return { url, child };
 }
 

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
+import { programs } from '../tests/programs.ts';
 import { quantile, writeResult } from './report.ts';
 
 const LETTERS = 60;
@@ -72,7 +73,7 @@ async function measure(page: Page, url: string, key: string): Promise<number[]> 
 
 const { url, stop } = await start();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  ...(programs.chromium && { executablePath: programs.chromium }),
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

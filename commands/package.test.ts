@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { request } from 'node:https';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { PATHS } from '../contract/names.ts';
 import type { TokenAnswer } from '../contract/texts.ts';
@@ -12,7 +12,7 @@ import { folderForFile } from '../tests/fixtures/folder.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { VALID } from '../tests/fixtures/service.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
-import { freePort, untilAnswered } from '../tests/fixtures/socket.ts';
+import { freePort } from '../tests/fixtures/socket.ts';
 import { programs } from '../tests/programs.ts';
 import { makePackage } from './package.ts';
 
@@ -106,7 +106,7 @@ function visit(port: number, path: string, fields?: Record<string, string>) {
 
 /** Expects an answer over HTTPS, and a form that is stored and listed on the command line. */
 async function expectProxied(port: number, message: string): Promise<void> {
-  await untilAnswered(() => visit(port, '/'));
+  await vi.waitFor(() => visit(port, '/'), 60_000);
   const { status, headers, body } = await visit(port, PATHS.token);
   expect(status).toBe(200);
   // The server trusts the proxy's X-Forwarded-Proto.

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { TABLES_FILE } from '../contract/site-tables.ts';
 import { folderForEach, folderForFile } from '../tests/fixtures/folder.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { page, writeSite } from '../tests/fixtures/site.ts';
-import { freePort, untilAnswered } from '../tests/fixtures/socket.ts';
+import { freePort } from '../tests/fixtures/socket.ts';
 import { programs } from '../tests/programs.ts';
 import { STATIC_HOSTS, writeStaticSite } from './static-hosts.ts';
 
@@ -121,7 +121,7 @@ test.skipIf(!programs.nginx)('nginx serves the folder as our server does', async
     await once(nginx, 'close');
   });
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-  await untilAnswered(() => get('/'));
+  await vi.waitFor(() => get('/'), 60_000);
   for (const path of ['/', '/services', '/services/qa', '/company']) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);

@@ -49,7 +49,6 @@ interface CrashPlan {
   kills: number;
   /** `kill -9` of the database server. */
   databaseKills: number;
-  progress: (line: string) => void;
 }
 
 /** Keeps sending forms until it is stopped. Acknowledged forms are added to `acknowledged`. */
@@ -134,12 +133,7 @@ async function scrape({ log }: Running): Promise<void> {
 }
 
 /** Runs the plan. The server is restarted after every kill. */
-export async function runCrash({
-  kind,
-  kills,
-  databaseKills,
-  progress,
-}: CrashPlan): Promise<Figure[]> {
+export async function runCrash({ kind, kills, databaseKills }: CrashPlan): Promise<Figure[]> {
   const ground = await makeGround();
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const smtp = await startSmtp();
@@ -170,7 +164,7 @@ export async function runCrash({
       await loading;
       if (kill < kills) running = await startServer(env);
       if ((kill + 1) % 20 === 0) {
-        progress(`  ${kill + 1} kills, ${acknowledged.length} forms acknowledged`);
+        console.log(`  ${kill + 1} kills, ${acknowledged.length} forms acknowledged`);
       }
     }
 

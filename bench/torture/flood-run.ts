@@ -250,13 +250,10 @@ async function measure(flood: Flood, size: number, quietTime: number): Promise<F
  *
  * @param size the share of the full floods, from 0 to 1. Response times are meaningful only for full floods
  */
-export async function runFloods(
-  size: number,
-  progress: (line: string) => void,
-): Promise<FloodResult[]> {
+export async function runFloods(size: number): Promise<FloodResult[]> {
   const results: FloodResult[] = [];
   for (const flood of FLOODS) {
-    progress(`  ${flood.name}`);
+    console.log(`  ${flood.name}`);
     results.push(await measure(flood, size, size < 1 ? 0 : QUIET));
   }
   return results;

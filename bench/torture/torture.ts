@@ -6,23 +6,19 @@ import { judgeFloods, runFloods } from './flood-run.ts';
 import { runInput } from './input-run.ts';
 import { runSlow } from './slow-run.ts';
 
-const progress = (line: string) => console.log(line);
-
 async function crash() {
-  report(
-    'SQLite, 200 times kill -9',
-    await runCrash({ kind: 'sqlite', kills: 200, databaseKills: 0, progress }),
-  );
+  const sqlite = await runCrash({ kind: 'sqlite', kills: 200, databaseKills: 0 });
+  report('SQLite, 200 times kill -9', sqlite);
   report(
     'Postgres, 40 times kill -9 of the server and 15 times of the database',
-    await runCrash({ kind: 'postgres', kills: 40, databaseKills: 15, progress }),
+    await runCrash({ kind: 'postgres', kills: 40, databaseKills: 15 }),
   );
   report('System calls', await traceFlushes(50));
 }
 
 /** Takes two minutes; needs Linux. */
 async function flood() {
-  const results = await runFloods(1, progress);
+  const results = await runFloods(1);
   report('Floods', judgeFloods(results, true));
   const sum = (part: 'served' | 'missed' | 'lost') =>
     results.reduce((total, each) => total + each[part], 0);

@@ -15,7 +15,7 @@ function play(frames: number): [string, number][] {
   return shown;
 }
 
-test('a word stays for 1500 ms, is deleted at 60 ms a letter, and the next is typed at 80 ms a letter', () => {
+test('a word stays 1500 ms; a letter is deleted every 60 ms and typed every 80 ms', () => {
   expect(play(14)).toEqual([
     ['faster', 1500],
     ['faste', 60],

@@ -34,7 +34,7 @@ test.skipIf(process.platform === 'win32').each([
   { command: ['test', '--', '--quick'], signal: 'SIGINT' },
   { command: ['test', '--', '--quick'], signal: 'SIGKILL' },
 ] as const)(
-  'npm $command ended by $signal',
+  'npm $command leaves no process when it is ended by $signal',
   async ({ command, signal }) => {
     for (let moment = 0; moment < MOMENTS; moment++) {
       const mark = `STOP_TEST=${process.pid}-${moment}-`;

@@ -55,7 +55,7 @@ describe.each([CHECK, ...runsFor(false, true, [])])('$name', (each) => {
         writeFileSync(\`test-results/\${file}.json\`, '{"numPassedTests": 4');
       process.exit(1);`,
     ],
-  ])('%s: counted as failed', async (_, code) => {
+  ])('counts as failed if it %s', async (_, code) => {
     for (const [file, report] of Object.entries(OLD)) {
       writeFileSync(join(folder, 'test-results', file), JSON.stringify(report));
     }
@@ -80,7 +80,7 @@ const PLAYWRIGHT = {
   report,
 };
 
-test('a runner that fails beside its tests, all of which passed, is counted', async () => {
+test('a runner that fails though its tests pass counts as failed', async () => {
   writeFileSync(
     join(folder, 'stray.test.js'),
     `import { test } from 'vitest';
@@ -106,7 +106,7 @@ test.each([
   expect(await run(each, folder)).toMatchObject({ passed: 1, failed: 1, names: [called] });
 });
 
-test('what passed at the second try alone is told', async () => {
+test('a test that passes only at the second try is reported', async () => {
   writeFileSync(
     join(folder, 'flaky.spec.js'),
     `import { test } from '@playwright/test';
@@ -123,20 +123,17 @@ test('what passed at the second try alone is told', async () => {
   });
 });
 
-test.each([true, false])(
-  'where there is no browser none has failed (--quick: %s)',
-  async (quick) => {
-    const browser = runsFor(quick, false, []).find(({ name }) => name === 'browser');
-    if (!browser) throw new Error('nothing is run in a browser');
-    writeFileSync(
-      join(folder, 'playwright.config.js'),
-      `export default { projects: [], reporter: [['json', { outputFile: '${browser.report}' }]] };`,
-    );
-    expect(await run(browser, folder)).toMatchObject({ passed: 0, failed: 0 });
-  },
-);
+test.each([true, false])('without a browser no test has failed (--quick: %s)', async (quick) => {
+  const browser = runsFor(quick, false, []).find(({ name }) => name === 'browser');
+  if (!browser) throw new Error('nothing is run in a browser');
+  writeFileSync(
+    join(folder, 'playwright.config.js'),
+    `export default { projects: [], reporter: [['json', { outputFile: '${browser.report}' }]] };`,
+  );
+  expect(await run(browser, folder)).toMatchObject({ passed: 0, failed: 0 });
+});
 
-test('what is skipped is told, or has failed where nothing may be; and nothing at all is no success', () => {
+test('skipped tests are reported, or count as failed on CI; no tests at all is a failure', () => {
   const results = [{ passed: 3, failed: 0, skipped: 2 }];
   expect(summary(results, false)).toEqual({ line: '3 passed, 0 failed, 2 skipped', code: 0 });
   expect(summary(results, true)).toEqual({ line: '3 passed, 2 failed', code: 1 });

@@ -105,7 +105,7 @@ beforeEach(() => {
   commit('Pinehill');
 });
 
-test('a later version comes in without a conflict, and the owner’s folders stay the owner’s', () => {
+test('a later version is merged without a conflict, and the owner’s folders stay as they are', () => {
   const own = git('ls-files', 'content', 'brand');
   expect(upgrade('v2')).toMatchObject({ status: 0, said: expect.stringContaining('v2 is merged') });
   expect(git('status', '--porcelain')).toBe('');
@@ -121,7 +121,7 @@ test('a later version comes in without a conflict, and the owner’s folders sta
   expect(upgrade('v2').said).toContain('v2 is merged already');
 });
 
-test('a file of the machine that the owner has changed as well is named', () => {
+test('a file that both have changed is named', () => {
   appendFileSync(at('src/schema/fields.ts'), '\n// ours\n');
   commit('a change of the code');
   const { status, said } = upgrade('v2');
@@ -130,7 +130,7 @@ test('a file of the machine that the owner has changed as well is named', () => 
   expect(said).not.toContain('content/company.yaml');
 });
 
-test('what is not committed, and a version that is not there, are said before anything changes', () => {
+test('uncommitted changes and unknown versions are refused before anything changes', () => {
   expect(upgrade('v9').said).toContain('There is no version v9 here');
   expect(upgrade().said).toContain('Say which version');
   write('content/company.yaml', 'name: Pinewood\n');

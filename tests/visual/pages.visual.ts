@@ -101,7 +101,9 @@ test.describe(() => {
   });
 });
 
-test('the approved pictures are these and together small', { tag: '@approved' }, () => {
+test('each test has an approved picture, and all together have less than 4 MB', {
+  tag: '@approved',
+}, () => {
   const approved = readdirSync(APPROVED);
   expect(approved.sort()).toEqual(pictures.sort());
   const bytes = approved.map((file) => statSync(join(APPROVED, file)).size);
