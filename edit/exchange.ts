@@ -1,17 +1,15 @@
 /** Exports the texts of a language for translators' tools and imports the result, as OASIS XLIFF 2.0 or GNU gettext PO. */
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { js2xliff, xliff2js } from 'xliff';
-import type { z } from 'zod';
 import type { Content } from '../src/content/entry.ts';
 import { languagesNamed } from '../src/content/languages.ts';
 import { englishName, textFault } from '../src/content/pairs.ts';
 import { type TranslatedText, textsIn } from '../src/content/translate.ts';
-import { bare, fieldWithin } from '../src/schema/walk.ts';
 import type { Key } from './disk/door.ts';
 import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
 import { keyOf, translationKey } from './schema/files.ts';
 import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
-import { valueAt, withValue } from './schema/value.ts';
+import { withValue } from './schema/value.ts';
 
 /** The formats by file extension. */
 const FORMATS = {
@@ -46,15 +44,9 @@ function formatOf(file: string) {
 }
 
 /** Notes on a text for translators: its purpose, length limit, page and earlier wording. */
-function notesOf({ entry, path, text, limit, state, pair }: TranslatedText) {
-  let field: z.core.$ZodType | undefined = entry.schema;
-  let value: unknown = entry.data;
-  for (const key of path) {
-    field = fieldWithin(field, key as string | number, value); // keys of JSON
-    value = valueAt(value, [key as string | number]);
-  }
+function notesOf({ entry, meta, text, limit, state, pair }: TranslatedText) {
   return [
-    field && bare(field).meta.description,
+    meta.description,
     limit === undefined ? undefined : `At most ${limit} characters.`,
     /\{[\w-]+\}/.test(text) ? 'What stands in braces is filled in: leave it as it is.' : undefined,
     entry.address === undefined ? undefined : `On the page ${entry.address}`,

@@ -4,14 +4,13 @@
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconOf } from '../src/content/icon-sets.ts';
-import { SPRITE } from '../src/content/icons.ts';
+import { iconOf, SPRITE } from '../src/content/icons.ts';
 import { shortHash } from './steps.ts';
 
 const REFERENCE = new RegExp(`${SPRITE.replace('.', '\\.')}#([a-z0-9-]+)`, 'g');
 
 const symbol = (name: string) =>
-  `<symbol id="${name}" viewBox="0 0 24 24">${iconOf('lucide', name).shapes}</symbol>`;
+  `<symbol id="${name}" viewBox="0 0 24 24">${iconOf(name).shapes}</symbol>`;
 
 /** Writes the sprite of the icons used by the pages in a folder, and its address into the pages. */
 export function writeIconSprite(folder: string): void {

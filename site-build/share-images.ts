@@ -70,7 +70,7 @@ interface Wanted {
 
 function brandOf({ entries }: Content): Brand {
   const [record] = entries.filter(({ collection }) => collection === 'brand');
-  const mark = brandIcon(readDrawing('.', String(record?.data.mark)));
+  const mark = brandIcon(readDrawing(String(record?.data.mark)));
   return { name: String(record?.data.name), mark };
 }
 

@@ -1,7 +1,7 @@
 /** Finds the texts, pictures and references of records, and updates references to a renamed record. */
 import type { z } from 'zod';
 import { filteredAddress, filtersIn, hasOverview } from '../../src/content/collections.ts';
-import { bare, leaves, type Path } from '../../src/schema/walk.ts';
+import { type Path, valuesIn } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 import { kindAt, type Named, pageAddress, pictureFolder } from './files.ts';
 import { withValue } from './value.ts';
@@ -60,8 +60,7 @@ export function placesIn(
 ): Place[] {
   const own = kindAt(key);
   if (!own) return [];
-  return [...leaves(own.schema, data)].flatMap(({ path, field, value }): Place[] => {
-    const { meta } = bare(field);
+  return valuesIn(own.schema, data).flatMap(({ path, meta, value }): Place[] => {
     const text = String(value);
     if (meta.reference === from.kind.name && text === from.id) return [{ path, next: to.id }];
     const [address = ''] = meta.link ? text.split(/[?#]/, 1) : [];
@@ -79,10 +78,8 @@ export const renamed = (key: string, data: Data, from: Named, to: Named, moves?:
 
 /** Every text of a record that visitors can read, with its path. */
 export function textsOf(field: z.ZodType, value: unknown): { path: Path; text: string }[] {
-  return [...leaves(field, value)].flatMap(({ path, field, value }) =>
-    typeof value === 'string' && value !== '' && bare(field).meta.text
-      ? [{ path, text: value }]
-      : [],
+  return valuesIn(field, value).flatMap(({ path, meta, value }) =>
+    typeof value === 'string' && value !== '' && meta.text ? [{ path, text: value }] : [],
   );
 }
 
@@ -91,10 +88,9 @@ export function referencesOf(
   field: z.ZodType,
   value: unknown,
 ): { path: Path; collection: string; id: string }[] {
-  return [...leaves(field, value)].flatMap(({ path, field, value }) => {
-    const collection = bare(field).meta.reference;
-    return collection ? [{ path, collection, id: String(value) }] : [];
-  });
+  return valuesIn(field, value).flatMap(({ path, meta: { reference }, value }) =>
+    reference ? [{ path, collection: reference, id: String(value) }] : [],
+  );
 }
 
 /** The names of picture files anywhere in a value. */

@@ -2,7 +2,7 @@
 import type { Language, Pair } from '../../src/content/pairs.ts';
 import { textFault } from '../../src/content/pairs.ts';
 import { isVersion, type TranslatedText, translationOf } from '../../src/content/translate.ts';
-import { isRecord, leaves, type Path } from '../../src/schema/walk.ts';
+import { isRecord, type Path, valuesIn } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 import { entriesIn, kindAt } from './files.ts';
 import { tidied } from './shape.ts';
@@ -87,7 +87,7 @@ export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet
   const known = pairs.filter((pair) => pair !== undefined);
   const { texts, unused, faults } = translationOf(entriesIn(kind, key, data), tags, known);
   const faultOf = new Map(faults.toReversed());
-  const places = [...leaves(kind.schema, record)].map(({ path }) => path.join('.'));
+  const places = valuesIn(kind.schema, record).map(({ path }) => path.join('.'));
   const rows = texts.map(({ entry, path, place, text: words, limit, state, pair }): Row => {
     const index = pair && pairs.indexOf(pair);
     const item = index === undefined ? {} : (items[index] ?? {});

@@ -1,53 +1,47 @@
 /** Checks brand/: the contrast of the colours, and the files that brand.yaml names. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type BrandColours, brandFaults } from '../../art/palette.ts';
+import type { Problem } from '../schema/problem.ts';
 import { reasonOf } from '../schema/reason.ts';
 import { drawingFault } from './brand-drawing.ts';
-import { readSource } from './read.ts';
+import { type Entry, problemAt } from './entry.ts';
+import { openSource } from './read.ts';
 import type { brand } from './records.ts';
+import { svgFileFault } from './svg.ts';
 import { readTypeface, TYPEFACE } from './typeface.ts';
 
-type Brand = z.output<typeof brand>;
-
 interface Fault {
-  readonly field: keyof Brand;
+  readonly field: keyof z.output<typeof brand>;
   readonly message: string;
 }
-
-/** Maximum size in bytes. Every page has the drawing inline in its bar. */
-const DRAWING_LIMIT = 6_000;
 
 const FILM = ['wide', 'narrow'].flatMap((cut) =>
   ['av1.webm', 'h264.mp4', 'poster.avif', 'poster.jpg'].map((end) => `hero-${cut}.${end}`),
 );
 
-/** @param root the folder that holds `brand/` */
-export function brandProblems(root: string, record: Brand): Fault[] {
+/**
+ * Checks the brand.
+ * @param root the folder that holds `brand/`
+ * @param entry brand.yaml
+ */
+export function brandProblems(root: string, entry: Entry): Problem[] {
+  const record = entry.data as z.output<typeof brand>; // already valid
   const colours = { main: record.main, accent: record.accent } as BrandColours; // already valid
-  return [
+  const faults: Fault[] = [
     ...brandFaults(colours),
     ...drawing(root, 'mark', record.mark),
-    ...(record.logo === undefined ? [] : drawing(root, 'logo', record.logo)),
+    ...drawing(root, 'logo', record.logo),
     ...typeface(root, record.typeface),
     ...(record.film === undefined ? [] : film(root, colours)),
   ];
+  return faults.map(({ field, message }) => problemAt(entry, [field], message));
 }
 
-function drawing(root: string, field: 'mark' | 'logo', name: string): Fault[] {
-  const path = join(root, 'brand', name);
-  if (!existsSync(path)) {
-    return [{ field, message: `brand/${name} is missing; put the SVG there or correct the name` }];
-  }
-  const svg = readFileSync(path, 'utf8');
-  const bytes = Buffer.byteLength(svg);
-  const fault =
-    drawingFault(svg) ??
-    (bytes > DRAWING_LIMIT
-      ? `${bytes} bytes, and may have ${DRAWING_LIMIT}: simplify its paths`
-      : undefined);
-  return fault === undefined ? [] : [{ field, message: `brand/${name}: ${fault}` }];
+function drawing(root: string, field: 'mark' | 'logo', name: string | undefined): Fault[] {
+  const message = name && svgFileFault(root, `brand/${name}`, drawingFault);
+  return message ? [{ field, message }] : [];
 }
 
 function typeface(root: string, source: string): Fault[] {
@@ -73,9 +67,9 @@ function film(root: string, colours: BrandColours): Fault[] {
   if (missing) {
     return [{ field, message: `brand/film/${missing} is missing; put it there, ${leave}` }];
   }
-  const rendered = readSource(root, 'brand/film/film.yaml', 'film');
-  const made = 'data' in rendered ? (rendered.data as Partial<BrandColours> | null) : null; // not validated, only compared
+  const rendered = openSource(root, 'brand/film/film.yaml', 'film', []);
+  const made = rendered?.data as Partial<BrandColours> | null | undefined; // not validated, only compared
   if (made?.main === colours.main && made.accent === colours.accent) return [];
-  const message = `brand/film/ was made for other colours; render it anew with npm run brand -- --film, ${leave}`;
+  const message = `brand/film/ was made for other colours; render it again with npm run brand -- --film, ${leave}`;
   return [{ field, message }];
 }

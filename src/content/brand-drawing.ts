@@ -1,7 +1,7 @@
 /** The drawings of brand/. Each has one colour, so that it can take the text colour of its background. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PALETTE } from '../../art/themes.ts';
+import { svgFault } from './svg.ts';
 
 /** A drawing painted in `currentColor`. */
 export interface Drawing {
@@ -11,29 +11,24 @@ export interface Drawing {
   readonly shapes: string;
 }
 
-/** Patterns that a drawing must not contain, each with the message for the owner. */
-const UNFIT: readonly (readonly [RegExp, string])[] = [
-  [/<text\b/i, 'words (<text>) need a font; turn them into outlines'],
-  [
-    /<(script|foreignObject|image|use|style|animate\w*|set)\b/i,
-    'only shapes: no script, style sheet or picture',
-  ],
-  [
-    /\s(style|on\w+|(xlink:)?href)\s*=/i,
-    'no style, href or on… attributes: export it as plain SVG',
-  ],
-  [/url\(/i, 'one flat colour: no gradients, masks or filters'],
-];
+/** The largest file, in bytes: every page has the drawing in its bar. */
+const LARGEST = 6_000;
 
-/** @returns why an SVG document can't be used as a drawing, or undefined if it can */
+/** @returns why an SVG document can't be used as a drawing, worded to follow the file name; undefined if it can */
 export function drawingFault(svg: string): string | undefined {
-  if (!/<svg\b[^>]*\sviewBox\s*=/i.test(svg)) return 'expected an SVG with a viewBox';
-  return UNFIT.find(([pattern]) => pattern.test(svg))?.[1];
+  const bytes = Buffer.byteLength(svg);
+  if (bytes > LARGEST) return `has ${bytes} bytes, at most ${LARGEST}: simplify its paths`;
+  if (!/<svg\b[^>]*\sviewBox\s*=/i.test(svg)) return 'has no viewBox: export it as plain SVG';
+  if (/<text\b/i.test(svg)) return 'has words (<text>): turn them into outlines';
+  if (/<(image|use|style)\b|\sstyle\s*=|url\(/i.test(svg)) {
+    return 'has a style, picture, gradient, mask or filter: export it as plain SVG in one flat colour';
+  }
+  return svgFault(svg);
 }
 
 /** Reads a drawing. The content check has already validated it. */
-export function readDrawing(root: string, file: string): Drawing {
-  const svg = readFileSync(join(root, 'brand', file), 'utf8');
+export function readDrawing(file: string): Drawing {
+  const svg = readFileSync(`brand/${file}`, 'utf8');
   const [, viewBox = '0 0 1 1'] = /\sviewBox\s*=\s*["']([^"']+)["']/i.exec(svg) ?? [];
   const [x = 0, y = 0, width = 1, height = 1] = viewBox
     .trim()

@@ -11,7 +11,7 @@ const SERVICE = 'services/qa.yaml';
 const BRAND = '../brand/brand.yaml';
 const LINE = 'line: Testing that makes releases faster.';
 
-test('the sample itself is without fault', () => {
+test('the unchanged fixture has no problem', () => {
   expect(problems()).toEqual([]);
 });
 
@@ -38,8 +38,8 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
     // A "billion laughs" file, which grows exponentially when it is parsed.
     [LINE, 'line: &a [x]\nmore: &b [*a, *a]\nmost: [*b, *b]', 'a text that starts with * or &'],
     [LINE, 'line: "Testing', 'not valid YAML: a quotation mark, comma or bracket is missing'],
-    ['name: Quality', '  name: Quality', '2  not valid YAML: something stands here that does not'],
-    ['order: 1', 'order: 1\norder: 2', '9  not valid YAML: a field stands here twice; remove one'],
+    ['name: Quality', '  name: Quality', '2  not valid YAML: something here doesn’t belong'],
+    ['order: 1', 'order: 1\norder: 2', '9  not valid YAML: this field appears twice; remove one'],
     ['order: 1', 'order: first', '8  order: expected a number, got "first"'],
     ['order: 1', 'order: 1\nindexed: yes', '9  indexed: expected true or false, got "yes"'],
     [
@@ -76,14 +76,14 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
     [
       / {2}- type: pageHero[\s\S]*?(?= {2}- type: figures)/,
       '',
-      '5  sections: no hero; a page begins',
+      'sections[0].type: a page starts with a hero: ',
     ],
   ],
   'figures.yaml': [
     [
       'label: projects',
       'icon: shipp, label: projects',
-      '1  projects.icon: no icon "shipp" on lucid',
+      '1  projects.icon: no icon "shipp"; did you mean "ship"?',
     ],
     ['value: "78"', 'value: 78', 'value: expected text, got 78: put it in quotes, as in "78"'],
   ],
@@ -124,8 +124,8 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
   ],
 };
 
-describe.each(Object.entries(WRITTEN))('in %s', (file, mistakes) => {
-  test.each(mistakes)('%s as %s', (from, to, message) => {
+describe.each(Object.entries(WRITTEN))('a mistake in %s', (file, mistakes) => {
+  test.each(mistakes)('%s written as %s is reported', (from, to, message) => {
     change(file, from, to);
     const found = problems().join('\n');
     expect(found).toContain(message);
@@ -159,7 +159,7 @@ test.each([
   ['  - type: faq\n\tid: faq\n', 'not valid YAML: indented by a tab; use spaces'],
   [
     '  - { type: pageHero, id: again, layout: plain, heading: Twice, lead: A lead that says no more. }\n',
-    'sections[2].type: "pageHero" is a second hero; a page has exactly one',
+    'sections[2].type: "pageHero" is a hero; a page has one, at its start',
   ],
   [
     '  - { type: inPageNav, id: results, label: Here, items: [{ label: Top, section: top }, { label: A, section: top }] }\n',
@@ -169,7 +169,7 @@ test.each([
     '  - { type: inPageNav, id: nav, label: Here, items: [{ label: A, section: figures }, { label: Top, section: top }] }\n',
     'sections[2].items[0].section: no section with the id "figures"',
   ],
-])('a section %#: %s', (section, message) => {
+])('a mistake in an added section is reported (%#): %s', (section, message) => {
   append(HOME, section);
   expect(problems().join('\n')).toContain(message);
 });
@@ -226,14 +226,14 @@ test.each([
   [
     'positions/tester.yaml',
     'pay: { currency: EUR, from: 90000, to: 48000 }\n',
-    'pay.to: less than the pay it begins with; exchange from and to',
+    'pay.to: lower than the lowest pay; swap from and to',
   ],
-])('%s: %s', (file, text, message) => {
+])('a mistake in an added file is reported, %s: %s', (file, text, message) => {
   write(file, text);
   expect(problems().join('\n')).toContain(message);
 });
 
-test('a missing file is named', () => {
+test('a missing file is reported by name', () => {
   rmSync(pathOf('company.yaml'));
   expect(problems()).toContain('content/company.yaml:1  the file is missing');
 });
@@ -248,7 +248,7 @@ test('two files with the same address are refused', () => {
   ]);
 });
 
-test('the page of a folder has the address of the folder', () => {
+test('a page named index has the address of its folder', () => {
   write(
     'pages/company/index.yaml',
     textOf(HOME).replace(/^title: .*/m, 'title: A page of its own'),
@@ -269,7 +269,7 @@ const SECTORS = `space:
 const SELECTOR =
   '  - { type: industrySelector, id: industries, heading: Choose, control: Industry, initial: space, action: { label: Talk, href: / } }\n';
 
-test('a link to a record of the industry selector is right, to another one refused', () => {
+test('a link may lead to a record in the industry selector, but to no other', () => {
   write('sectors.yaml', SECTORS);
   append(HOME, SELECTOR);
   change(SERVICE, '/#results', '/#space');
@@ -288,7 +288,7 @@ test.each([
   ['enquiry', 'a part of the section "talk"'],
   ['brief-email-error', 'a part of the section "talk"'],
   ['space', 'a part of the section "industries"'],
-])('a section with the id "%s", which the page has elsewhere, is refused', (id, holder) => {
+])('a section can’t have the id "%s", which the page uses elsewhere', (id, holder) => {
   write('sectors.yaml', SECTORS);
   cpSync('content/forms/brief.yaml', pathOf('forms/brief.yaml'));
   change(HOME, 'id: results', `id: ${id}`);
@@ -301,7 +301,7 @@ test.each([
   );
 });
 
-test('a figure that is too long to stand very large is refused', () => {
+test('a figure too long for very large type is refused', () => {
   const text = 'layout: large\n    text: A sentence that goes on from the figure.';
   change(HOME, 'layout: rows', text);
   change(HOME, '[projects, nps]', '[projects, nps, nps]');
@@ -316,7 +316,7 @@ test('a hero below another section is refused', () => {
   const [head = '', hero = '', rest = ''] = textOf(HOME).split(/(?= {2}- type)/);
   write(HOME, head + rest + hero);
   expect(problems()).toContain(
-    'content/pages/index.yaml:10  sections[1].type: "pageHero" is a hero, which comes first on a page; move it above the others',
+    'content/pages/index.yaml:10  sections[1].type: "pageHero" is a hero; a page has one, at its start',
   );
 });
 
@@ -344,18 +344,23 @@ test.each([
 });
 
 test.each([
-  ['<svg viewBox="0 0 9 9"><text>A</text></svg>', 'words (<text>) need a font'],
-  ['<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>', 'no script, style sheet or picture'],
-  ['<svg viewBox="0 0 9 9"><path onload="go()" d="M0 0z"/></svg>', 'no style, href or on'],
-  ['<svg viewBox="0 0 9 9"><path fill="url(#a)" d="M0 0z"/></svg>', 'no gradients, masks'],
-  ['<svg><path d="M0 0z"/></svg>', 'expected an SVG with a viewBox'],
-  [`<svg viewBox="0 0 9 9"><path d="M0 0${'h1'.repeat(4000)}z"/></svg>`, 'simplify its paths'],
-])('a mark that is %.50s is refused', (svg, message) => {
-  write('../brand/mark.svg', svg);
+  ['<text>A</text>', 'has words (<text>)'],
+  ['<script>alert(1)</script>', 'contains <script>'],
+  ['<path onload="go()" d="M0 0z"/>', 'runs a script in "onload"'],
+  ['<path fill="url(#a)" d="M0 0z"/>', 'has a style, picture, gradient'],
+  [`<path d="M0 0${'h1'.repeat(4000)}z"/>`, 'simplify its paths'],
+])('a mark with %.50s is refused', (shapes, message) => {
+  const opened = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
+  write('../brand/mark.svg', `${opened}${shapes}</svg>`);
   expect(problems()).toEqual([expect.stringContaining(message)]);
 });
 
-test('a film that was made for other colours is refused', () => {
+test('a mark without a viewBox is refused', () => {
+  change('../brand/mark.svg', 'viewBox', 'view');
+  expect(problems()).toEqual([expect.stringContaining('brand/mark.svg has no viewBox')]);
+});
+
+test('a film in other colours than the brand’s is refused', () => {
   for (const cut of ['wide', 'narrow']) {
     for (const end of ['av1.webm', 'h264.mp4', 'poster.avif', 'poster.jpg']) {
       write(`../brand/film/hero-${cut}.${end}`, '');
@@ -364,6 +369,6 @@ test('a film that was made for other colours is refused', () => {
   write('../brand/film/film.yaml', 'main: "#0f3df2"\naccent: "#00ff00"\n');
   append(BRAND, 'film: film\n');
   expect(problems()).toEqual([
-    expect.stringContaining('was made for other colours; render it anew'),
+    expect.stringContaining('was made for other colours; render it again'),
   ]);
 });

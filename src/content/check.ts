@@ -2,7 +2,7 @@
  * Reads and checks everything in content/: each file against its schema, and all files against
  * each other. The build, `npm run check` and the tests of broken content use it.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import { PATHS } from '../../contract/names.ts';
@@ -11,9 +11,9 @@ import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
-import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
+import { formatProblem, type Problem } from '../schema/problem.ts';
 import { type Records, sectionRules } from '../schema/section.ts';
-import { bare, leaves, objectOf, pointers } from '../schema/walk.ts';
+import { objectOf, pointersIn, valuesIn } from '../schema/walk.ts';
 import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import {
@@ -25,14 +25,12 @@ import {
   isOneFile,
   singletons,
 } from './collections.ts';
-import { type Content, type Entry, placeOf } from './entry.ts';
-import { hasIcon, namesOf } from './icon-sets.ts';
+import { type Content, type Entry, placeOf, problemAt } from './entry.ts';
+import { hasIcon, namesOf } from './icons.ts';
 import { readLanguages } from './languages.ts';
-import type { LanguageContent } from './pairs.ts';
 import { pictureFault, placePictures } from './pictures.ts';
 import { checked, idsIn, misnamedFiles, openSource, recordsOf, type Source } from './read.ts';
-import type { brand } from './records.ts';
-import { svgFault } from './svg.ts';
+import { svgFileFault } from './svg.ts';
 import { inLanguage } from './translate.ts';
 import { readTypeface, strangeLetters, TYPEFACE } from './typeface.ts';
 
@@ -79,19 +77,13 @@ export function readContent(root: string): Content {
 
   // Cross-file checks run only once every file is valid. Otherwise one invalid page would
   // be reported again by every link to it.
-  const languages = readLanguages(root, entries, problems);
-  if (problems.length === 0) problems.push(...checkLanguages(root, { entries, languages }));
-  return { entries, languages, problems };
+  const content = { entries, languages: readLanguages(root, entries, problems), problems };
+  if (problems.length === 0) problems.push(...checkLanguages(root, content));
+  return content;
 }
 
-const problemAt = (entry: Entry, path: readonly PropertyKey[], message: string): Problem => ({
-  ...placeOf(entry, path),
-  path: formatPath([...entry.source.within, ...path]),
-  message,
-});
-
 /** Checks records against each other in each language. */
-function checkLanguages(root: string, content: Pick<Content, 'entries' | 'languages'>): Problem[] {
+function checkLanguages(root: string, content: Content): Problem[] {
   const tags = content.languages.map(({ tag }) => tag);
   const unknown = content.entries.flatMap((entry) => unknownLanguages(entry, tags));
   if (unknown.length > 0) return unknown;
@@ -103,39 +95,34 @@ function checkLanguages(root: string, content: Pick<Content, 'entries' | 'langua
     for (const entry of entries) {
       const address = addresses.get(entry.address ?? '');
       if (address === undefined) continue;
-      // crossCheck reports duplicate addresses in the source.
-      if (language.start) problems.push(...takenAddress(root, entry, address, language, owners));
+      const owner = owners.get(address);
+      if (owner || isTaken(root, address)) {
+        const fileOf = ({ source }: Entry) => language.files.get(source.file) ?? source;
+        const message = `${address} is already the address of ${owner ? fileOf(owner).file : 'a file of the site'}`;
+        const { line = 1 } = language.files.get(entry.source.file) ?? {};
+        problems.push({ file: fileOf(entry).file, line, path: '', message });
+      }
       owners.set(address, entry);
     }
   }
+  const [brand] = content.entries.filter(({ collection }) => collection === 'brand');
+  const ofBrand = brand ? brandProblems(root, brand) : [];
+  problems.push(...ofBrand);
   for (const { entries, addresses, problems: own } of translations) {
     problems.push(...own, ...crossCheck(root, entries, addresses, source?.entries ?? [], owners));
+    // A typeface that can't be read is a problem of the brand.
+    if (ofBrand.length === 0) {
+      problems.push(...lettersLacking(entries, strangeLetters(readTypeface(root))));
+    }
   }
   problems.push(...checkRedirects(root, content.entries, owners));
   // A problem in the source shows up in every language; report it once.
   return [...new Map(problems.map((each) => [formatProblem(each), each])).values()];
 }
 
-/** The problem of a translated page whose address is already in use. */
-function takenAddress(
-  root: string,
-  { source }: Entry,
-  address: string,
-  { files }: LanguageContent,
-  owners: ReadonlyMap<string, Entry>,
-): Problem[] {
-  const owner = owners.get(address);
-  if (!owner && !isTaken(root, address)) return [];
-  const other = owner && (files.get(owner.source.file)?.file ?? owner.source.file);
-  const own = files.get(source.file);
-  const { file, line } = own ?? { file: source.file, line: 1 };
-  const message = `address "${address.split('/').at(-1)}" is taken by ${other ?? 'a file of the site'}`;
-  return [{ file, line, path: '', message }];
-}
-
 /** Languages in `onlyIn` that the site doesn't have. */
 function unknownLanguages(entry: Entry, tags: readonly string[]): Problem[] {
-  return [...leaves(entry.schema, entry.data)].flatMap(({ path, value }) => {
+  return valuesIn(entry.schema, entry.data).flatMap(({ path, value }) => {
     const fault =
       path.at(-2) === 'onlyIn' && missing(`unknown language "${value}"`, String(value), tags);
     return fault ? [problemAt(entry, path, fault)] : [];
@@ -161,12 +148,6 @@ function crossCheck(
   const titles = new Map<unknown, Entry>();
   for (const entry of entries) {
     if (!entry.address) continue;
-    const twin = pages.get(entry.address);
-    if (twin) {
-      problems.push(
-        problemAt(entry, [], `${entry.address} is already the address of ${twin.source.file}`),
-      );
-    }
     pages.set(entry.address, entry);
     const namesake = titles.get(entry.data.title);
     if (namesake) {
@@ -186,18 +167,6 @@ function crossCheck(
     if (!hasOverview(page.data)) continue;
     for (const id of filters) pages.set(filteredAddress(address, id), page);
   }
-  for (const entry of entries) {
-    if (entry.collection !== 'brand') continue;
-    const record = entry.data as z.output<typeof brand>; // already valid
-    for (const { field, message } of brandProblems(root, record)) {
-      problems.push(problemAt(entry, [field], message));
-    }
-  }
-
-  // brandProblems has already reported a typeface that can't be read.
-  if (problems.length === 0) {
-    problems.push(...lettersLacking(entries, strangeLetters(readTypeface(root))));
-  }
 
   const records: Record<string, Record<string, Entry['data']>> = {};
   for (const { collection, id, data } of [...source, ...entries]) {
@@ -211,7 +180,7 @@ function crossCheck(
   for (const entry of entries) {
     // A redirect may lead to a page of any language.
     const isRedirect = entry.collection === 'redirects';
-    for (const { value, meta, path } of pointers(entry.schema, entry.data)) {
+    for (const { value, meta, path } of pointersIn(entry.schema, entry.data)) {
       if (typeof value !== 'string') {
         const fault = 'file' in value && pictureFault(root, value, meta);
         if (fault) problems.push(problemAt(entry, [...path, 'file'], fault));
@@ -221,9 +190,8 @@ function crossCheck(
         (meta.reference && missingRecord(records, meta.reference, value)) ||
         (meta.plate && missingCut(value as PlateKey, meta.plate)) || // the schema accepts plate keys only
         (meta.screen && missing(`no drawn screen "${value}"`, value, screenNames)) ||
-        (meta.icon && missingIcon(value)) ||
-        (meta.technology && missingTechnology(value)) ||
-        (meta.svgFile && logoFault(root, entry, value)) ||
+        ((meta.icon || meta.technology) && missingIcon(value)) ||
+        (meta.svgFile && svgFileFault(root, `${entry.source.folder}/${value}`)) ||
         (meta.sectionId && missingSection(entry.address ? entry : pages.get('/'), value)) ||
         (meta.link && deadLink(records, isRedirect ? all : pages, entry, value));
       if (fault) problems.push(problemAt(entry, path, fault));
@@ -235,8 +203,8 @@ function crossCheck(
 /** Letters that the typeface lacks: one problem for each language, at the first text with such a letter. */
 function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
   const found = entries.flatMap((entry) =>
-    [...leaves(entry.schema, entry.data)].flatMap(({ field, path, value }) => {
-      const letters = bare(field).meta.text ? String(value).match(strange) : null;
+    valuesIn(entry.schema, entry.data).flatMap(({ meta, path, value }) => {
+      const letters = meta.text ? String(value).match(strange) : null;
       return letters ? [{ entry, path, letters }] : [];
     }),
   );
@@ -272,7 +240,6 @@ function checkSections(entry: Entry, records: Records): Problem[] {
       return [...own, ...idsWithin(section, records)].map((id) => [id, holder] as const);
     }),
   );
-  let heroes = 0;
   for (const [index, section] of sections.entries()) {
     const { id, type } = section;
     const report = (field: string, message: string) =>
@@ -282,20 +249,11 @@ function checkSections(entry: Entry, records: Records): Problem[] {
     const holder = FRAME.test(id) ? 'the frame of every page' : holders.get(id);
     if (holder) report('id', `the id "${id}" is taken by ${holder}; each needs its own`);
     holders.set(id, 'a section above');
-    if (!headingSections.has(type)) continue;
-    heroes++;
-    if (heroes > 1) {
-      report(
-        'type',
-        `"${type}" is a second hero; a page has exactly one, it holds the main heading`,
-      );
-    } else if (index > 0) {
-      report('type', `"${type}" is a hero, which comes first on a page; move it above the others`);
+    const isHero = headingSections.has(type);
+    if (index > 0 && isHero) report('type', `"${type}" is a hero; a page has one, at its start`);
+    if (index === 0 && !isHero) {
+      report('type', `a page starts with a hero: ${[...headingSections].join(', ')}`);
     }
-  }
-  if (heroes === 0) {
-    const message = `no hero; a page begins with one of ${[...headingSections].join(', ')}`;
-    problems.push(problemAt(entry, ['sections'], message));
   }
   return problems;
 }
@@ -312,8 +270,10 @@ function missingRecord(records: Records, collection: string, id: string) {
 }
 
 function missingIcon(icon: string) {
-  if (hasIcon('lucide', icon)) return undefined;
-  return missing(`no icon "${icon}" on lucide.dev/icons`, icon, namesOf('lucide'));
+  if (hasIcon(icon)) return undefined;
+  const [, prefix = '', set = 'lucide'] = /^((.*):)?/.exec(icon) ?? [];
+  const known = namesOf(set).map((name) => prefix + name);
+  return missing(`no icon "${icon}"`, icon, known);
 }
 
 function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
@@ -323,23 +283,6 @@ function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
     lacking &&
     `"${key}" is drawn as ${drawn.join(', ')}; this place shows ${lacking.join(' or ')}: choose another, or add the cut in plates/registry.ts`
   );
-}
-
-function missingTechnology(icon: string) {
-  const [set = ''] = icon.split(':');
-  return missing(
-    `no icon "${icon}"`,
-    icon,
-    namesOf(set).map((name) => `${set}:${name}`),
-  );
-}
-
-function logoFault(root: string, { source }: Entry, name: string) {
-  const file = `${source.folder}/${name}`;
-  const path = join(root, file);
-  if (!existsSync(path)) return `${file} is missing; put the SVG there or correct the name`;
-  const fault = svgFault(readFileSync(path, 'utf8'));
-  return fault && `${file} ${fault}`;
 }
 
 /** @param page the record's own page, or the home page for records without one, such as the navigation */

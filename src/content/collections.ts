@@ -12,13 +12,14 @@ const sections = z
   .min(1)
   .describe('The sections of the page, from top to bottom.');
 
-const page = z.strictObject({ ...records.pageHead, sections });
-const service = z.strictObject({ ...records.serviceFacts, ...records.pageHead, sections });
-const industry = z.strictObject({ ...records.industryFacts, ...records.pageHead, sections });
+/** The schema of records that are pages. @param facts their fields besides those of every page */
+const page = <Facts extends z.ZodRawShape>(facts: Facts) =>
+  z.strictObject({ ...facts, ...records.pageHead, sections });
 
-const caseStudy = z.strictObject({ ...records.caseStudyFacts, ...records.pageHead, sections });
-
-const position = z.strictObject({ ...records.positionFacts, ...records.pageHead, sections });
+const service = page(records.serviceFacts);
+const industry = page(records.industryFacts);
+const caseStudy = page(records.caseStudyFacts);
+const position = page(records.positionFacts);
 
 interface Collection {
   /**
@@ -35,7 +36,7 @@ interface Collection {
 
 /** Every collection by its name in references. */
 export const collections = {
-  pages: { at: 'pages/', schema: page, address: '/' },
+  pages: { at: 'pages/', schema: page({}), address: '/' },
   services: { at: 'services/', schema: service, address: '/services/', overview: 'services' },
   industries: {
     at: 'industries/',

@@ -1,6 +1,6 @@
 /** The types of content after reading. */
 import type { z } from 'zod';
-import type { Problem } from '../schema/problem.ts';
+import { formatPath, type Problem } from '../schema/problem.ts';
 import type { LanguageContent } from './pairs.ts';
 import type { Source } from './read.ts';
 
@@ -29,3 +29,14 @@ export interface Entry {
 /** The file and line of the value at a path of a record. */
 export const placeOf = ({ source, where }: Entry, path: readonly PropertyKey[]) =>
   where?.(path) ?? { file: source.file, line: source.lineOf(path) };
+
+/** A problem with the value at a path of a record. */
+export const problemAt = (
+  entry: Entry,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem => ({
+  ...placeOf(entry, path),
+  path: formatPath([...entry.source.within, ...path]),
+  message,
+});

@@ -1,5 +1,56 @@
-/** Resolves icon names at build time, so that pages need no icon library. */
-import { iconOf } from './icon-sets.ts';
+/**
+ * The icons that content may name: `anchor` of Lucide, `simple-icons:react` of another set. They are resolved while pages are
+ * rendered, so that pages need no icon library. Each set is one JSON file with thousands of icons.
+ */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+interface IconifySet {
+  readonly width?: number;
+  readonly height?: number;
+  readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
+  /** Alternative names, most of them former ones. */
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+/** Stroke attributes of Lucide icons, which our style sheet sets instead. */
+const STROKES =
+  / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
+/** Fill colours of technology icons, which are shown in one colour. */
+const FILLS = / fill="(?!none)[^"]*"/g;
+
+const read = (set: string): IconifySet => require(`@iconify-json/${set}/icons.json`);
+
+/** The set of an icon, and the icon in it, found by its name or an alias. */
+function find(icon: string) {
+  const [name = '', set = 'lucide'] = icon.split(':').reverse();
+  const { icons, aliases } = read(set);
+  const own = aliases?.[name]?.parent ?? name;
+  return { set, found: Object.hasOwn(icons, own) ? icons[own] : undefined };
+}
+
+export const hasIcon = (icon: string) => find(icon).found !== undefined;
+
+/** The names of all icons of a set. */
+export function namesOf(set: string): readonly string[] {
+  const { icons, aliases = {} } = read(set);
+  return [...Object.keys(icons), ...Object.keys(aliases)];
+}
+
+/**
+ * @returns the shapes of an icon as SVG, and their `viewBox`
+ * @throws if its set has no icon of that name
+ */
+export function iconOf(icon: string) {
+  const { set, found } = find(icon);
+  if (!found) throw new Error(`@iconify-json/${set} has no icon "${icon}"`);
+  const { width = 16, height = 16 } = { ...read(set), ...found };
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    shapes: found.body.replace(set === 'lucide' ? STROKES : FILLS, ''),
+  };
+}
 
 /** The sprite's address while pages are rendered. The build then replaces it with that of a hashed file. */
 export const SPRITE = '/icons.svg';
@@ -9,17 +60,14 @@ export const SPRITE = '/icons.svg';
  * the pages. In development and in the editor it is the shapes themselves.
  */
 export function lucideIcon(name: string): string {
-  const { shapes } = iconOf('lucide', name);
+  const { shapes } = iconOf(name);
   return import.meta.env?.MODE === 'production' ? `<use href="${SPRITE}#${name}"/>` : shapes;
 }
 
-/** Served by src/pages/technologies.svg.ts. */
-const TECHNOLOGIES = '/technologies.svg';
-
 const fragment = (icon: string) => icon.replace(':', '-');
 
-/** The address of a technology's icon in the sprite. @param icon as in content, such as `simple-icons:react` */
-export const technologyAddress = (icon: string) => `${TECHNOLOGIES}#${fragment(icon)}`;
+/** The address of a technology's icon in the sprite that src/pages/technologies.svg.ts serves. */
+export const technologyAddress = (icon: string) => `/technologies.svg#${fragment(icon)}`;
 
 const SIDE = 24;
 
@@ -28,12 +76,13 @@ const SIDE = 24;
  * part of a page; a separate file is lazy-loaded.
  * @throws if a set lacks an icon
  */
-export function technologySprite(icons: Iterable<string>): string {
-  const drawn = [...new Set(icons)].map((icon, index) => {
-    const [set = '', name = ''] = icon.split(':');
-    const { viewBox, shapes } = iconOf(set, name);
+export function technologySprite(icons: ReadonlySet<string>): string {
+  const drawn = [...icons].map((icon, index) => {
+    const { viewBox, shapes } = iconOf(icon);
     const y = index * SIDE;
-    const strokes = set === 'lucide' ? ` fill="none" stroke="#000" stroke-width="1.75"` : '';
+    const strokes = icon.startsWith('lucide:')
+      ? ' fill="none" stroke="#000" stroke-width="1.75"'
+      : '';
     return (
       `<view id="${fragment(icon)}" viewBox="0 ${y} ${SIDE} ${SIDE}"/>` +
       `<svg y="${y}" width="${SIDE}" height="${SIDE}" viewBox="${viewBox}"${strokes}>${shapes}</svg>`

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { plateOrPicture } from '../schema/fields.ts';
-import { isRecord, NOTES } from '../schema/walk.ts';
+import { isRecord } from '../schema/walk.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import { collections, fileName, isOneFile, singletons } from './collections.ts';
 
@@ -33,8 +33,6 @@ export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSch
       }
       // Users can't write the default plate of a record without a picture.
       if (isRecord(jsonSchema.default) && 'named' in jsonSchema.default) delete jsonSchema.default;
-      // Editors don't need the metadata for check and resolver.
-      for (const note of NOTES) delete jsonSchema[note];
     },
   });
   return schemas;

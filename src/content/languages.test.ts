@@ -62,8 +62,8 @@ const SECTORS = `retail:
 const HOME = 'pages/index.yaml';
 const SERVICE = 'services/qa.yaml';
 
-describe('what exists', () => {
-  test('a site without languages.yaml has one language, and its addresses', () => {
+describe('what a language has', () => {
+  test('a site without languages.yaml has one language, at the source addresses', () => {
     const content = read();
     expect(content.languages.map(({ tag, start }) => [tag, start])).toEqual([['en-GB', '']]);
     const [source] = content.languages;
@@ -73,7 +73,7 @@ describe('what exists', () => {
     ]);
   });
 
-  test('a page of which all is translated exists, at an address of its own language', () => {
+  test('a fully translated page exists, at its translated address', () => {
     translate(...SHARED, SERVICE);
     write('de/addresses.yaml', '/services/: /leistungen/\n');
     change(`de/${SERVICE}`, 'texts:', 'address: pruefung\ntexts:');
@@ -82,7 +82,7 @@ describe('what exists', () => {
     expect([...german(content).addresses]).toEqual([['/services/qa', '/de/leistungen/pruefung']]);
   });
 
-  test('a page that lacks one text does not exist, and its record does only while its facts are whole', () => {
+  test('one missing text drops the page; a missing fact drops the record too', () => {
     translate(...SHARED, HOME, SERVICE);
     change(
       SERVICE,
@@ -96,7 +96,7 @@ describe('what exists', () => {
     expect(german(read()).entries.map(({ id }) => id)).not.toContain('qa');
   });
 
-  test('texts take their places, and places, references and pictures stay', () => {
+  test('texts are replaced; structure, references and pictures stay', () => {
     translate(...SHARED, SERVICE);
     const { entries } = german(read());
     const { data } = entries.find(({ id }) => id === 'qa') ?? {};
@@ -115,7 +115,7 @@ describe('what exists', () => {
     });
   });
 
-  test('a reworded text is stale and keeps its translation; a moved one is current', () => {
+  test('a reworded text keeps its translation as stale', () => {
     translate(...SHARED, HOME);
     change(
       HOME,
@@ -134,7 +134,7 @@ describe('what exists', () => {
     expect([...addresses.keys()]).toContain('/');
   });
 
-  test('a pair whose source is gone is unused', () => {
+  test('a pair whose source text is gone is unused', () => {
     translate(...SHARED, HOME);
     change(HOME, '    heading: Figures\n', '    heading: Something with quite other words\n');
     const { texts, unused } = german(read());
@@ -144,7 +144,7 @@ describe('what exists', () => {
     expect(unused.map(({ pair }) => pair.source)).toEqual(['Figures']);
   });
 
-  test('equal words are told apart by their place', () => {
+  test('equal source texts can have different translations by place', () => {
     translate(...SHARED, HOME);
     change(HOME, '    heading: Figures', '    heading: A heading');
     change(
@@ -160,7 +160,7 @@ describe('what exists', () => {
     ]);
   });
 
-  test('what is for one language only is left out of the others, and needs no translation', () => {
+  test('a section for one language is missing in the others and needs no translation', () => {
     translate(...SHARED, HOME);
     const section = (id: string, heading: string, tag: string) =>
       `  - type: callToAction\n    id: ${id}\n    layout: question\n    onlyIn: [${tag}]\n    heading: ${heading}\n    lead: A lead that stands under the heading.\n    actions: [{ label: Go, href: / }]\n`;
@@ -179,12 +179,56 @@ describe('what exists', () => {
   });
 });
 
-describe('what is refused', () => {
-  /** Changes to the translated page content/de/services/qa.yaml, with the expected message. */
-  const mistakes: readonly [mistake: () => void, message: string][] = [
+describe('mistakes in translations are reported', () => {
+  const [name, title, lead, action] = [
+    inGerman('Quality assurance'),
+    inGerman('Quality assurance for the sample'),
+    inGerman('A lead that says what the service is about.'),
+    inGerman('See the figures'),
+  ];
+
+  /** Replacements in the translated page content/de/services/qa.yaml, with the expected message. */
+  test.each([
+    [lead, 'Ä {sum}', 'nothing is put in place of {sum} here; expected {founded}'],
+    [action, 'Ä'.repeat(85), 'too long: at most 84 characters (60 in the source), got 85'],
+    [title, 'Ä'.repeat(61), 'too long: at most 60 characters, got 61'],
+    ['texts:', 'order: 2\ntexts:', ':1  unknown field "order"; expected one of address, texts'],
+    ['    de: ', '    dee: ', 'unknown field "dee"; did you mean "de"?'],
+    [
+      `    de: ${name}\n`,
+      '',
+      'no translation; write de: …, or keep: true where it is the same in German',
+    ],
+    [
+      'texts:\n',
+      'texts:\n  - en-GB: Quality assurance\n    de: Prüfung\n',
+      '"Quality assurance" is translated in two ways; say where with at: name or sections.top.heading',
+    ],
+    [action, 'See the figures', 'the same as the source; write keep: true if that is right'],
+    [
+      'texts:',
+      'address: über-uns\ntexts:',
+      ':1  address: address "über-uns": letters a–z, digits and hyphens, such as ueber-uns',
+    ],
+    [action, 'Ä\u202e', 'holds an invisible direction mark (U+202E)'],
+    [
+      action,
+      'Цены',
+      'sections[0].actions[0].label: no subset in brand/typeface/ has Ц е н ы; add a line for them to SUBSETS',
+    ],
+  ])('%s written as %s', (from, to, message) => {
+    translate(...SHARED, HOME, SERVICE);
+    change(`de/${SERVICE}`, from, to);
+    const found = problems().join('\n');
+    expect(found).toContain(message);
+    expect(found).toContain('content/de/services/qa.yaml:');
+  });
+
+  /** Other changes, with the expected message. */
+  test.each<[mistake: () => void, message: string]>([
     [
       () => change('languages.yaml', 'de: Deutsch', 'ge: Deutsch'),
-      'content/languages.yaml:4  unknown language "ge"; did you mean "de"?',
+      'content/languages.yaml:4  others.ge: unknown language "ge"; expected a tag such as de or pt-BR',
     ],
     [
       () => change(HOME, '    layout: rows', '    onlyIn: [dee]\n    layout: rows'),
@@ -198,67 +242,17 @@ describe('what is refused', () => {
       'the source has {founded}, the translation has not',
     ],
     [
-      () =>
-        change(`de/${SERVICE}`, inGerman('A lead that says what the service is about.'), 'Ä {sum}'),
-      'nothing is put in place of {sum} here; expected {founded}',
-    ],
-    [
-      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Ä'.repeat(85)),
-      'too long: at most 84 characters (60 in the source), got 85',
-    ],
-    [
-      () => change(`de/${SERVICE}`, inGerman('Quality assurance for the sample'), 'Ä'.repeat(61)),
-      'too long: at most 60 characters, got 61',
-    ],
-    [
-      () => change(`de/${SERVICE}`, 'texts:', 'order: 2\ntexts:'),
-      'content/de/services/qa.yaml:1  "order" is the same in every language; remove it',
-    ],
-    [
-      () => change(`de/${SERVICE}`, '    de: ', '    dee: '),
-      'unknown field "dee"; did you mean "de"?',
-    ],
-    [
-      () => change(`de/${SERVICE}`, `    de: ${inGerman('Quality assurance')}\n`, ''),
-      'no translation; write de: …, or keep: true where it is the same in German',
-    ],
-    [
-      () =>
-        change(
-          `de/${SERVICE}`,
-          'texts:\n',
-          'texts:\n  - en-GB: Quality assurance\n    de: Prüfung\n',
-        ),
-      '"Quality assurance" is translated in two ways; say where with at: name or sections.top.heading',
-    ],
-    [
-      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'See the figures'),
-      'the same as the source; write keep: true if that is right',
-    ],
-    [
       () => {
         write('pages/prices.yaml', textOf(HOME).replace('A sample', 'Another'));
         translate('pages/prices.yaml');
         write('de/addresses.yaml', '/services/: /\n');
         change(`de/${SERVICE}`, 'texts:', 'address: prices\ntexts:');
       },
-      'content/de/services/qa.yaml:1  address "prices" is taken by content/de/pages/prices.yaml',
-    ],
-    [
-      () => change(`de/${SERVICE}`, 'texts:', 'address: über-uns\ntexts:'),
-      'content/de/services/qa.yaml:1  address "über-uns": letters a–z, digits and hyphens, such as ueber-uns',
+      'content/de/services/qa.yaml:1  /de/prices is already the address of content/de/pages/prices.yaml',
     ],
     [
       () => write('de/addresses.yaml', '/servces/: /leistungen/\n'),
-      'content/de/addresses.yaml:1  no page lies in "/servces/"; did you mean "/services/"?',
-    ],
-    [
-      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Ä\u202e'),
-      'holds an invisible direction mark (U+202E)',
-    ],
-    [
-      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Цены'),
-      'sections[0].actions[0].label: no subset in brand/typeface/ has Ц е н ы; add a line for them to SUBSETS',
+      'content/de/addresses.yaml:1  /servces/: no page lies in "/servces/"; did you mean "/services/"?',
     ],
     [
       () => write('de/services/old.yaml', 'texts: []\n'),
@@ -279,9 +273,7 @@ describe('what is refused', () => {
       () => rmSync(pathOf('de/figures.yaml')),
       'content/de/figures.yaml:1  2 texts have no translation, such as',
     ],
-  ];
-
-  test.each(mistakes)('$1', (mistake, message) => {
+  ])('$1', (mistake, message) => {
     translate(...SHARED, HOME, SERVICE);
     expect(problems()).toEqual([]);
     mistake();

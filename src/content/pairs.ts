@@ -43,20 +43,16 @@ export interface LanguageContent extends Language {
   readonly files: ReadonlyMap<string, PairsFile>;
 }
 
-/** The names of languages in English. */
-export const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** The name of a language in the language of `names`; undefined for an unknown tag. */
-export function called(tag: string, names: Intl.DisplayNames): string | undefined {
-  try {
-    return names.of(tag);
-  } catch {
-    return undefined;
-  }
-}
+const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** The English name of a language; the tag itself if it is unknown. */
-export const englishName = (tag: string) => called(tag, english) ?? tag;
+export function englishName(tag: string): string {
+  try {
+    return english.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
 
 /** Invisible Unicode marks that set the text direction. The `dir` attribute does this instead. */
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;

@@ -19,9 +19,9 @@ import {
 import { hash } from '../../art/random.ts';
 import { entryOf, type PlateKey, plateKeys } from '../../plates/registry.ts';
 import type { NamedPlate, OwnPicture, PlateUse } from '../schema/fields.ts';
-import { formatPath, type Problem } from '../schema/problem.ts';
-import { mapPointers, pointers } from '../schema/walk.ts';
-import type { Entry } from './entry.ts';
+import type { Problem } from '../schema/problem.ts';
+import { mapPointers, pointersIn } from '../schema/walk.ts';
+import { type Entry, problemAt } from './entry.ts';
 import { svgFault } from './svg.ts';
 
 /** The largest file, in bytes: more than a phone's camera writes. */
@@ -45,21 +45,18 @@ export function placePictures(
   data: Record<string, unknown>,
   { folder, id }: { folder: string; id: string },
 ): Record<string, unknown> {
-  const placed = mapPointers(
-    schema,
-    data,
-    (value) => value,
-    (picture, _meta, path) => {
-      const turn = turnOf(data, id, path);
-      return 'named' in picture
-        ? { named: id, turn }
-        : { ...picture, file: `${folder}/${picture.file}`, turn };
-    },
-  );
+  const placed = mapPointers(schema, data, ({ value, path }) => {
+    if (typeof value === 'string') return value;
+    const turn = turnOf(data, id, path);
+    return 'named' in value
+      ? { named: id, turn }
+      : { ...value, file: `${folder}/${value.file}`, turn };
+  });
   return placed as Record<string, unknown>; // objects map to objects
 }
 
-interface Cuts {
+/** The cuts of a picture for a place. */
+export interface Cuts {
   readonly main: Cut;
   readonly narrow?: Cut | undefined;
   readonly thumb?: Cut | undefined;
@@ -122,15 +119,9 @@ export function unreadProblem(
   fault?: string,
 ): Problem | undefined {
   if (subject.kind !== 'photograph') return undefined;
-  const { file, within, lineOf } = entry.source;
-  const at = [...path, 'file'];
-  const message = `${subject.file} can't be read to its end: save it anew`;
-  return {
-    file,
-    line: lineOf(at),
-    path: formatPath([...within, ...at]),
-    message: fault === undefined ? message : `${message} (${fault})`,
-  };
+  const why = fault === undefined ? '' : ` (${fault})`;
+  const message = `${subject.file} can't be read to its end: save it again${why}`;
+  return problemAt(entry, [...path, 'file'], message);
 }
 
 /** The registry plates that a site uses, as `<group>/<slug>@<cut>`. */
@@ -143,7 +134,7 @@ export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
     ), // an entry's keys are cuts
   );
   for (const { schema, data } of entries) {
-    for (const { value, meta } of pointers(schema, data)) {
+    for (const { value, meta } of pointersIn(schema, data)) {
       if (!meta.plate || typeof value !== 'string') continue;
       const key = value as PlateKey; // the schema accepts plate keys only
       for (const cut of Object.values(plateCuts(key, meta.plate))) {
@@ -158,7 +149,7 @@ export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
 export function drawingsIn(entries: readonly Entry[]): PlacedDrawing[] {
   const drawings: PlacedDrawing[] = [];
   for (const entry of entries) {
-    for (const { value, meta, path } of pointers(entry.schema, entry.data)) {
+    for (const { value, meta, path } of pointersIn(entry.schema, entry.data)) {
       if (typeof value === 'string') continue;
       const { cuts, ...drawing } = drawingOf(value, meta);
       for (const cut of new Set(Object.values(cuts))) {
@@ -209,7 +200,7 @@ function fileSize(root: string, file: string): (Size & { vector: boolean }) | st
   try {
     read = imageSize(content);
   } catch {
-    return `${file} can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`;
+    return `${file} can't be read as a picture: save it again as JPEG, PNG, WebP, AVIF or SVG`;
   }
   const { width, height, type = '', orientation = 1 } = read;
   if (type === 'svg') {

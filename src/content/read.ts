@@ -33,26 +33,25 @@ export interface Source {
 /** The last version of each file. When one file changes, all of content/ is read again. */
 const lastRead = new Map<string, { readonly text: string; readonly source: Source | Problem }>();
 
-/** The parsed file, or the problem with its YAML. Its data is cached and must not be modified. */
-export function readSource(root: string, file: string, id: string): Source | Problem {
-  const text = readFileSync(join(root, file), 'utf8');
-  const last = lastRead.get(file);
-  if (last?.text === text) return last.source;
-  const source = parseSource(text, file, id);
-  lastRead.set(file, { text, source });
-  return source;
-}
-
-/** Like {@link readSource}, but adds invalid YAML or a missing file to `problems` and returns undefined. */
+/**
+ * Parses a file. Its data is cached and must not be modified.
+ * @param problems receives a missing file or invalid YAML, for which undefined is returned
+ */
 export function openSource(
   root: string,
   file: string,
   id: string,
   problems: Problem[],
 ): Source | undefined {
-  const source = existsSync(join(root, file))
-    ? readSource(root, file, id)
-    : { file, line: 1, path: '', message: 'the file is missing' };
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    problems.push({ file, line: 1, path: '', message: 'the file is missing' });
+    return undefined;
+  }
+  const text = readFileSync(path, 'utf8');
+  const last = lastRead.get(file);
+  const source = last?.text === text ? last.source : parseSource(text, file, id);
+  lastRead.set(file, { text, source });
   if ('data' in source) return source;
   problems.push(source);
   return undefined;
@@ -112,17 +111,18 @@ const UNQUOTED_ALIAS = 'a text that starts with * or & needs quotes';
 const CAUSES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: UNQUOTED_ALIAS,
   BAD_DQ_ESCAPE: 'a backslash within double quotes; write it twice, or use single quotes',
-  BAD_INDENT: 'this line stands too far left or right; items of one list begin in one column',
+  BAD_INDENT:
+    'this line is indented too little or too much; all items of a list start in the same column',
   BAD_SCALAR_START: 'a text that starts with @, ` or % needs quotes',
   BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space after it needs quotes',
-  DUPLICATE_KEY: 'a field stands here twice; remove one of them',
+  DUPLICATE_KEY: 'this field appears twice; remove one',
   MISSING_CHAR: 'a quotation mark, comma or bracket is missing',
   MULTILINE_IMPLICIT_KEY:
     'a line without "name:"; a text of several lines goes on with deeper indentation',
   TAB_AS_INDENT: 'indented by a tab; use spaces',
   TAG_RESOLVE_FAILED: 'a text that starts with ! needs quotes',
   UNEXPECTED_TOKEN:
-    'something stands here that does not belong: often a text that needs quotes, or a line too far to the right',
+    'something here doesn’t belong: often a text that needs quotes, or a line indented too far',
 };
 
 /** The first fault of a document. `at` counts characters from the start of the file. */

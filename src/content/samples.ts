@@ -1,7 +1,7 @@
 /** Finds content that must not go live: invented records, unconfirmed figures and fictitious contacts. */
 
 import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
-import { bare, leaves } from '../schema/walk.ts';
+import { valuesIn } from '../schema/walk.ts';
 import type { Content, Entry } from './entry.ts';
 import { textsIn } from './translate.ts';
 
@@ -9,16 +9,16 @@ import { textsIn } from './translate.ts';
 const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   // RFC 2606 and RFC 6761 reserve these domain names.
   {
-    what: 'an address that is nobody’s',
+    what: 'an address reserved for examples',
     pattern:
       /^(mailto:)?([^\s@]+@|https?:\/\/)([\w-]+\.)*(example\.(com|net|org)|[\w-]+\.(example|test|invalid))(\/|$)/i,
   },
   // Ofcom and the North American Numbering Plan reserve these numbers for fiction.
   {
-    what: 'a telephone number kept for fiction',
+    what: 'a telephone number reserved for fiction',
     pattern: /^\+44 (20 7946 0|1\d{2} 496 0|7700 900)\d{3}$|^\+1 \d{3} 555 01\d{2}$/,
   },
-  { what: 'a telephone number of noughts', pattern: /^\+\d{1,3}[ 0]+$/ },
+  { what: 'a telephone number of zeros', pattern: /^\+\d{1,3}[ 0]+$/ },
 ];
 
 /** @returns every sample, placeholder and unread translation with its place, in the order of the files */
@@ -27,11 +27,11 @@ export function findSamples(content: Content): Problem[] {
 }
 
 function* samplesIn({ source, schema, data }: Entry): Generator<Problem> {
-  for (const { field, path, value } of leaves(schema, data)) {
-    const { sample } = bare(field).meta;
-    const placeholder = PLACEHOLDERS.find(({ pattern }) => pattern.test(String(value)));
-    let message = placeholder && `${placeholder.what}: ${value}`;
-    if (sample && value === true) message = `${sample}; make it yours, then ${UNMARK}`;
+  for (const { meta, path, value } of valuesIn(schema, data)) {
+    const placeholder =
+      typeof value === 'string' && PLACEHOLDERS.find(({ pattern }) => pattern.test(value));
+    let message = placeholder ? `${placeholder.what}: ${value}` : undefined;
+    if (meta.sample && value === true) message = `${meta.sample}; make it yours, then ${UNMARK}`;
     if (message === undefined) continue;
     yield {
       file: source.file,
@@ -48,14 +48,14 @@ function* samplesIn({ source, schema, data }: Entry): Generator<Problem> {
 /** Machine translations that nobody has reviewed, and stale translations of binding texts. */
 function* translationsIn(content: Content): Generator<Problem> {
   for (const language of content.languages.slice(1)) {
-    for (const { pair, state, entry, isBinding } of textsIn(content, language)) {
+    for (const { pair, state, entry, meta } of textsIn(content, language)) {
       const file = language.files.get(entry.source.file)?.file;
       if (!pair || file === undefined) continue;
       const wrong = [
         pair.machine && 'translated by a machine; read it, then remove the line machine: true',
         state === 'stale' &&
-          isBinding &&
-          `translates earlier words of what binds: “${pair.source}”`,
+          meta.binding &&
+          `translates an earlier wording of a binding text: “${pair.source}”`,
       ];
       for (const message of wrong) if (message) yield { file, line: pair.line, path: '', message };
     }

@@ -10,7 +10,7 @@ import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields
 import { oncePer } from '../schema/once.ts';
 import type { Picture, PictureSet, Screen } from '../schema/picture.ts';
 import { ContentError } from '../schema/problem.ts';
-import { mapPointers, pointers } from '../schema/walk.ts';
+import { mapPointers, pointersIn } from '../schema/walk.ts';
 import { counted, filled, type Words } from '../schema/words.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
 import { type collections, filteredAddress, hasOverview, singletons } from './collections.ts';
@@ -18,7 +18,7 @@ import type { Content, Entry } from './entry.ts';
 import { contentOfFiles } from './files.ts';
 import { lucideIcon, technologyAddress } from './icons.ts';
 import type { Language } from './pairs.ts';
-import { drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
+import { type Cuts, drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
 import { inLanguage, type Translation } from './translate.ts';
 
@@ -283,14 +283,15 @@ const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
 });
 
 /** The files of a plate in the cuts that a field asks for. */
-export function pictureOf(key: PlateKey, use: PlateUse): PictureSet {
-  const { main, narrow, thumb } = plateCuts(key, use);
-  return {
-    ...plateImage(key, main),
-    ...(narrow && { narrow: plateImage(key, narrow) }),
-    ...(thumb && { thumb: plateImage(key, thumb) }),
-  };
-}
+export const pictureOf = (key: PlateKey, use: PlateUse): PictureSet =>
+  inCuts(plateCuts(key, use), (cut) => plateImage(key, cut));
+
+/** The pictures of a place. @param image returns the picture in a cut */
+const inCuts = ({ main, narrow, thumb }: Cuts, image: (cut: Cut) => Picture): PictureSet => ({
+  ...image(main),
+  ...(narrow && { narrow: image(narrow) }),
+  ...(thumb && { thumb: image(thumb) }),
+});
 
 /** The error for a picture that was not drawn. In `npm run dev` a page can be requested even if drawing failed. */
 function notDrawn(key: string, cut: Cut, site: Site): Error {
@@ -310,16 +311,11 @@ function ownPictureOf(
 ): PictureSet {
   const { key, cuts } = drawingOf(picture, meta);
   const words = 'alt' in picture && picture.alt ? { alt: picture.alt } : {};
-  const image = (cut: Cut) => {
+  return inCuts(cuts, (cut) => {
     const drawn = ownImage(key, cut);
     if (!drawn) throw notDrawn(key, cut, site);
     return { ...drawn, ...words };
-  };
-  return {
-    ...image(cuts.main),
-    ...(cuts.narrow && { narrow: image(cuts.narrow) }),
-    ...(cuts.thumb && { thumb: image(cuts.thumb) }),
-  };
+  });
 }
 
 /** The values of placeholders in any text. Placeholders that depend on a section are filled by its component. */
@@ -337,7 +333,8 @@ function companyFacts(site: Site): Record<string, string> {
 /** Replaces every pointer in the data by its target. @param folder the folder of its pictures, from the project root */
 function resolved(schema: z.core.$ZodType, data: unknown, folder: string, site: Site): unknown {
   // The content check has proven that every target exists.
-  const named = (value: string, meta: z.GlobalMeta) => {
+  return mapPointers(schema, data, ({ value, meta }) => {
+    if (typeof value !== 'string') return ownPictureOf(value, meta, site);
     if (meta.reference) return site.one(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
     if (meta.places) return fillPlaces(value, companyFacts(site));
@@ -350,12 +347,11 @@ function resolved(schema: z.core.$ZodType, data: unknown, folder: string, site: 
       return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };
     }
     return value;
-  };
-  return mapPointers(schema, data, named, (picture, meta) => ownPictureOf(picture, meta, site));
+  });
 }
 
 /** The icons of all technologies in content. */
 export function technologiesIn(entries: Site['entries']): ReadonlySet<string> {
-  const found = entries.flatMap(({ schema, data }) => [...pointers(schema, data)]);
+  const found = entries.flatMap(({ schema, data }) => pointersIn(schema, data));
   return new Set(found.flatMap(({ value, meta }) => (meta.technology ? String(value) : [])));
 }

@@ -1,4 +1,6 @@
 /** Checks the owner's SVG files for scripts and references to other files, which visitors' browsers would load. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sax from 'sax';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -33,7 +35,7 @@ function attributeFault({ local, value }: sax.QualifiedAttribute): string | unde
   const outside = /^(href|src)$/i.test(local)
     ? [value].find((address) => !INSIDE.test(address))
     : askedByStyle(value);
-  return outside === undefined ? undefined : `asks for another file, ${outside}: ${REMEDY}`;
+  return outside === undefined ? undefined : `refers to another file, ${outside}: ${REMEDY}`;
 }
 
 /**
@@ -49,11 +51,11 @@ export function svgFault(text: string): string | undefined {
   parser.onopentag = (tag) => {
     // With xmlns every tag is qualified.
     const { local, uri, attributes } = tag as sax.QualifiedTag;
-    if (open.length === 0 && local !== 'svg') faults.push(`is no SVG: ${REMEDY}`);
+    if (open.length === 0 && local !== 'svg') faults.push(`is not an SVG: ${REMEDY}`);
     hasBegun = true;
     open.push(local);
     if (uri === SVG ? !ELEMENTS.has(local) : !NOTES.test(uri))
-      faults.push(`holds <${local}>: remove it, or ${REMEDY}`);
+      faults.push(`contains <${local}>: remove it, or ${REMEDY}`);
     for (const attribute of Object.values(attributes)) {
       const fault = attributeFault(attribute);
       if (fault !== undefined) faults.push(fault);
@@ -68,9 +70,10 @@ export function svgFault(text: string): string | undefined {
   parser.ondoctype = (declared) => {
     if (declared.includes('[')) faults.push(`declares entities or attributes: ${REMEDY}`);
   };
-  parser.onsgmldeclaration = () => void faults.push(`declares something: ${REMEDY}`);
+  parser.onsgmldeclaration = () => void faults.push(`has a declaration: ${REMEDY}`);
   parser.onprocessinginstruction = ({ name, body }) => {
-    if (name !== 'xml') faults.push(`names a style sheet or the like: ${REMEDY}`);
+    if (name !== 'xml')
+      faults.push(`has a processing instruction, such as a style sheet: ${REMEDY}`);
     // Other encodings can hide a script.
     else if (/encoding/.test(body) && !/encoding\s*=\s*["']utf-8["']/i.test(body))
       faults.push(`is not written in UTF-8: ${REMEDY}`);
@@ -83,6 +86,19 @@ export function svgFault(text: string): string | undefined {
   if (!hasBegun) faults.push(`is empty: ${REMEDY}`);
   // A style's text may arrive in several pieces.
   const outside = askedByStyle(styles);
-  if (outside !== undefined) faults.push(`asks for another file, ${outside}: ${REMEDY}`);
+  if (outside !== undefined) faults.push(`refers to another file, ${outside}: ${REMEDY}`);
   return faults[0];
+}
+
+/**
+ * @param root the project folder
+ * @param file the path of an SVG file from there
+ * @param faultOf returns the fault of the document
+ * @returns its fault with the remedy; undefined if it has none
+ */
+export function svgFileFault(root: string, file: string, faultOf = svgFault): string | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) return `${file} is missing; put the SVG there or correct the name`;
+  const fault = faultOf(readFileSync(path, 'utf8'));
+  return fault && `${file} ${fault}`;
 }

@@ -6,32 +6,24 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { oncePer } from '../schema/once.ts';
 import { explain, formatPath, type Problem } from '../schema/problem.ts';
-import {
-  bare,
-  filtered,
-  isRecord,
-  type Leaf,
-  leaves,
-  mapLeaves,
-  type Path,
-  type Shortening,
-} from '../schema/walk.ts';
+import { bare, isRecord, mapValues, type Path, type Value, valuesIn } from '../schema/walk.ts';
 import { fileName, filteredAddress, filtersIn, hasOverview, singletons } from './collections.ts';
-import { type Content, type Entry, placeOf } from './entry.ts';
+import { type Content, type Entry, placeOf, problemAt } from './entry.ts';
 import { englishName, isFor, type LanguageContent, type Pair } from './pairs.ts';
 
-/** A source text with its translation, if any. */
-export interface TranslatedText {
+/** A translatable text of a source record. */
+interface Text extends Value {
   readonly entry: Entry;
-  /** Its path in the source record. */
-  readonly path: Path;
   /** Its path in the notation of `Pair.at`. */
   readonly place: string;
+  /** The text without white space around it. */
   readonly text: string;
+}
+
+/** A source text with its translation, if any. */
+export interface TranslatedText extends Text {
   /** The most characters that its translation may have; undefined if there is no limit. */
   readonly limit: number | undefined;
-  /** Whether it has legal weight, such as a consent. */
-  readonly isBinding: boolean;
   /** `stale`: the pair translates an earlier wording. `same`: a name or number, which needs no translation. */
   readonly state: 'current' | 'stale' | 'missing' | 'same';
   readonly pair: Pair | undefined;
@@ -54,15 +46,14 @@ export interface Translation {
 }
 
 /** Whether a value can be translated: visible texts and external links can. */
-function isReplaceable({ field, value }: Leaf): boolean {
-  const { text, link } = bare(field).meta;
+function isReplaceable({ meta, value }: Value): boolean {
   if (typeof value !== 'string' || value === '') return false;
-  return text !== undefined || (link === true && /^(https|mailto|tel):/.test(value));
+  return meta.text !== undefined || (meta.link === true && /^(https|mailto|tel):/.test(value));
 }
 
 /** Whether a page needs a translation of this text. Names and texts without letters stay the same by default. */
-const isNeeded = ({ field, value }: Leaf) =>
-  bare(field).meta.text === 'words' && /[\p{L}%.,]/u.test(String(value));
+const isNeeded = ({ meta, value }: Value) =>
+  meta.text === 'words' && /[\p{L}%.,]/u.test(String(value));
 
 /** A path in the notation of `Pair.at`: list items by id if they have one, otherwise by index from 0. */
 function placeName(data: unknown, path: Path): string {
@@ -78,7 +69,7 @@ function placeName(data: unknown, path: Path): string {
 const ROOM = 140;
 
 /** The most characters that a translation may have. Page titles and descriptions get no extra room: search results cut them. */
-function limitOf({ field, path }: Leaf): number | undefined {
+function limitOf({ field, path }: Value): number | undefined {
   const { schema } = bare(field);
   const most = schema instanceof z.ZodString ? schema.maxLength : null;
   if (most === null) return undefined;
@@ -87,27 +78,18 @@ function limitOf({ field, path }: Leaf): number | undefined {
 }
 
 /** Why a translation doesn't fit its field; undefined if it does. */
-function fieldFault(leaf: Leaf, text: string): string | undefined {
-  const [issue] =
-    bare(leaf.field).schema.safeParse(text, { reportInput: true }).error?.issues ?? [];
+function fieldFault(value: Value, text: string): string | undefined {
+  const { schema } = bare(value.field);
+  const [issue] = schema.safeParse(text, { reportInput: true }).error?.issues ?? [];
   // Minimum lengths don't apply: some languages are shorter.
   if (!issue || issue.code === 'too_small') return undefined;
-  const most = limitOf(leaf);
+  const most = limitOf(value);
   if (issue.code !== 'too_big' || most === undefined || most === Number(issue.maximum)) {
     return explain(issue, []);
   }
   return text.length <= most
     ? undefined
     : `too long: at most ${most} characters (${issue.maximum} in the source), got ${text.length}`;
-}
-
-/** A translatable text of a source file. */
-interface Text {
-  readonly entry: Entry;
-  readonly leaf: Leaf;
-  readonly words: string;
-  /** Its path in the notation of `Pair.at`. */
-  readonly place: string;
 }
 
 /** Two texts that differ in this share of letters or more are different texts. Measured on the history of 3,000 texts. */
@@ -127,7 +109,7 @@ const isAt = ({ at }: Pair, { place }: Text) =>
 function pairsOf(texts: readonly Text[], pairs: readonly Pair[]): Map<Text, Pair> {
   const found = new Map<Text, Pair>();
   for (const text of texts) {
-    const equal = pairs.filter(({ source }) => source === text.words);
+    const equal = pairs.filter(({ source }) => source === text.text);
     const pair = equal.find((each) => isAt(each, text)) ?? equal.find(({ at }) => !at);
     if (pair) found.set(text, pair);
   }
@@ -140,18 +122,17 @@ function pairsOf(texts: readonly Text[], pairs: readonly Pair[]): Map<Text, Pair
     .sort((a, b) => a.far - b.far);
   const taken = new Map<Pair, string>();
   for (const { text, pair } of likely) {
-    const { words } = text;
     // Equal texts in several places share one pair.
-    if (found.has(text) || (taken.has(pair) && taken.get(pair) !== words)) continue;
+    if (found.has(text) || (taken.has(pair) && taken.get(pair) !== text.text)) continue;
     found.set(text, pair);
-    taken.set(pair, words);
+    taken.set(pair, text.text);
   }
   return found;
 }
 
 /** The difference between a text and the source of a pair; 0 if the pair's `at` names the text's place. */
 const farFrom = (text: Text, pair: Pair) =>
-  isAt(pair, text) ? 0 : difference(text.words, pair.source);
+  isAt(pair, text) ? 0 : difference(text.text, pair.source);
 
 /** Whether a language has the value at this path: no `onlyIn` on the way to it excludes the language. */
 function isWrittenIn(language: string, data: unknown, path: Path): boolean {
@@ -169,7 +150,7 @@ function contradictions(pairs: readonly Pair[], texts: readonly Text[]): [Pair, 
     const { source, text, at } = pair;
     const isOther = (each: Pair) => each.source === source && each.at === at && each.text !== text;
     if (!pairs.slice(0, index).some(isOther)) return [];
-    const places = texts.filter(({ words }) => words === source).map(({ place }) => place);
+    const places = texts.filter((each) => each.text === source).map(({ place }) => place);
     const which = places.length > 1 ? ` ${places.join(' or ')}` : '';
     return [[pair, `"${source}" is translated in two ways; say where with at:${which}`]];
   });
@@ -180,7 +161,7 @@ function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
   const found = pairsOf(texts, pairs);
   const faults = contradictions(pairs, texts);
   for (const [text, pair] of found) {
-    const fault = fieldFault(text.leaf, pair.text);
+    const fault = fieldFault(text, pair.text);
     const isTold = faults.some(([each, message]) => each === pair && message === fault);
     if (fault && !isTold) faults.push([pair, fault]);
   }
@@ -189,30 +170,14 @@ function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
 }
 
 /** The translation state of a text. */
-function outcome({ entry, leaf, place, words }: Text, pair: Pair | undefined): TranslatedText {
-  const isCurrent = pair?.source === words;
-  const unpaired = isNeeded(leaf) ? 'missing' : 'same';
-  return {
-    entry,
-    path: leaf.path,
-    place,
-    text: words,
-    limit: limitOf(leaf),
-    isBinding: bare(leaf.field).meta.binding === true,
-    state: pair ? (isCurrent ? 'current' : 'stale') : unpaired,
-    pair,
-  };
-}
-
-/** The translation of one file, including names and numbers. */
-export interface FileTranslation {
-  readonly texts: readonly TranslatedText[];
-  readonly unused: readonly Pair[];
-  readonly faults: readonly (readonly [Pair, string])[];
+function outcome(text: Text, pair: Pair | undefined): TranslatedText {
+  const paired = pair?.source === text.text ? 'current' : 'stale';
+  const unpaired = isNeeded(text) ? 'missing' : 'same';
+  return { ...text, limit: limitOf(text), state: pair ? paired : unpaired, pair };
 }
 
 /**
- * The translation of one file, for the editor.
+ * The translation of one file, including names and numbers, for the editor.
  * @param entries its records
  * @param tags the tag of the source language and that of the pairs' language
  */
@@ -220,10 +185,10 @@ export function translationOf(
   entries: readonly Entry[],
   { source, own }: { readonly source: string; readonly own: string },
   pairs: readonly Pair[],
-): FileTranslation {
+) {
   const texts = entries
     .flatMap((entry) => textsOf(entry, source))
-    .filter(({ entry, leaf }) => isWrittenIn(own, entry.data, leaf.path));
+    .filter(({ entry, path }) => isWrittenIn(own, entry.data, path));
   const { found, ...rest } = aligned(texts, pairs);
   return { texts: texts.map((text) => outcome(text, found.get(text))), ...rest };
 }
@@ -241,59 +206,75 @@ function textsOf(entry: Entry, source: string): Text[] {
   const { collection, schema, data, source: own } = entry;
   // The brand is the same in every language.
   if (collection === 'brand') return [];
-  return [...leaves(schema, data)].flatMap((leaf) => {
-    if (!isReplaceable(leaf) || !isWrittenIn(source, data, leaf.path)) return [];
-    const place = [...own.within, placeName(data, leaf.path)].join('.');
-    return [{ entry, leaf, words: String(leaf.value).trim(), place }];
+  return valuesIn(schema, data).flatMap((value) => {
+    if (!isReplaceable(value) || !isWrittenIn(source, data, value.path)) return [];
+    const place = [...own.within, placeName(data, value.path)].join('.');
+    return [{ ...value, entry, place, text: String(value.value).trim() }];
   });
 }
 
 /** A list that lost items in this language. */
-type ShortList = Pick<Shortening, 'path' | 'field' | 'kept' | 'all'> & { readonly entry: Entry };
+interface ShortList extends Value {
+  readonly entry: Entry;
+  readonly kept: readonly unknown[];
+}
+
+/**
+ * The data of a record without some of its values.
+ * @param goes whether a value is left out
+ * @param shortened receives the lists that lost items
+ */
+function without(entry: Entry, goes: (value: Value) => boolean, shortened: ShortList[]) {
+  const data = mapValues(entry.schema, entry.data, (each, inside) => {
+    if (goes(each)) return undefined;
+    const kept = inside();
+    const isShorter =
+      Array.isArray(each.value) && Array.isArray(kept) && kept.length < each.value.length;
+    if (isShorter) shortened.push({ ...each, entry, kept });
+    return kept;
+  });
+  return data as Entry['data']; // objects map to objects
+}
 
 /** The problem if a shortened list has fewer items than its schema requires. */
-function tooFew({ entry, path, field, kept, all }: ShortList, language: string): Problem[] {
+function tooFew({ entry, path, field, value, kept }: ShortList, language: string): Problem[] {
   const { schema } = bare(field);
   const [issue] = schema.safeParse(kept).error?.issues ?? [];
   if (issue?.code !== 'too_small') return [];
   const collection = schema instanceof z.ZodArray && bare(schema.element).meta.reference;
   const what = collection ? fileName(collection).replaceAll('-', ' ') : String(path.at(-1));
+  const all = value as readonly unknown[]; // only lists are shortened
   const left = all.filter((each) => !kept.includes(each));
   const remedy = collection ? `; translate ${left.join(' or ')}` : '';
   const message = `in ${englishName(language)} ${kept.length} of ${all.length} ${what} are left, the layout needs ${issue.minimum}${remedy}`;
-  const at = formatPath([...entry.source.within, ...path]);
-  return [{ ...placeOf(entry, path), path: at, message }];
+  return [problemAt(entry, path, message)];
 }
 
 /** A record without the parts for other languages. Its `where` still finds the original lines. */
 function withoutOthers(entry: Entry, language: string, shortened: ShortList[]): Entry {
-  const kept = new Map<string, readonly number[]>();
-  const data = filtered(
-    entry.schema,
-    entry.data,
-    (_field, value) => isFor(value, language),
-    (list) => {
-      kept.set(formatPath(list.path), list.indices);
-      shortened.push({ ...list, entry });
-    },
-  );
-  if (kept.size === 0) return entry;
+  const data = without(entry, ({ value }) => !isFor(value, language), shortened);
+  if (data === entry.data) return entry;
   const where = (path: readonly PropertyKey[]) => {
-    const original = path.map((key, depth) =>
-      typeof key === 'number' ? (kept.get(formatPath(path.slice(0, depth)))?.[key] ?? key) : key,
-    );
+    let value: unknown = entry.data;
+    const original = path.map((key) => {
+      const list: readonly unknown[] = Array.isArray(value) ? value : [];
+      const kept = [...list.keys()].filter((index) => isFor(list[index], language));
+      const at = kept[Number(key)] ?? key;
+      value = Reflect.get(Object(value), at);
+      return at;
+    });
     return placeOf(entry, original);
   };
-  return { ...entry, data: data as Entry['data'], where }; // objects map to objects
+  return { ...entry, data, where };
 }
 
 /** A record with its texts replaced by translations. */
 function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string): Entry {
   if (pairs.size === 0) return entry;
-  const data = mapLeaves(
+  const data = mapValues(
     entry.schema,
     entry.data,
-    ({ path, value }) => pairs.get(formatPath(path))?.text ?? value,
+    ({ path }, inside) => pairs.get(formatPath(path))?.text ?? inside(),
   ) as Entry['data']; // objects map to objects
   const where = (path: readonly PropertyKey[]) => {
     const pair = pairs.get(formatPath(path));
@@ -322,9 +303,9 @@ interface Draft {
   page: boolean;
 }
 
-/** The collection of a mandatory reference; false or undefined for other fields. */
-const isBound = ({ path, field }: Leaf) =>
-  typeof path.at(-1) !== 'number' && !bare(field).optional && bare(field).meta.reference;
+/** Whether a value may be left out: an optional field, or a list item. */
+const isOptional = ({ path, field }: Value) =>
+  typeof path.at(-1) === 'number' || bare(field).optional;
 
 /** Drops records and pages with a mandatory reference to a missing record, until no dangling one is left. */
 function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknown) => boolean {
@@ -335,11 +316,11 @@ function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknow
     for (const draft of drafts) {
       if (!draft.facts) continue;
       const { entry } = draft;
-      for (const leaf of leaves(entry.schema, entry.data)) {
-        const collection = isBound(leaf);
-        if (!collection || isThere(collection, leaf.value)) continue;
+      for (const each of valuesIn(entry.schema, entry.data)) {
+        const { reference } = each.meta;
+        if (!reference || isOptional(each) || isThere(reference, each.value)) continue;
         draft.page = false;
-        if (!isOfPage(entry, leaf.path)) draft.facts = false;
+        if (!isOfPage(entry, each.path)) draft.facts = false;
       }
       if (!draft.facts) present.delete(nameOf(entry));
     }
@@ -372,23 +353,15 @@ function addressesOf(
 }
 
 /** Cached, because the check, the pages and the share images all need it. */
-const translations = oncePer((entries: Content['entries']) =>
-  oncePer((languages: Content['languages']) =>
-    oncePer((language: LanguageContent) => translate(entries, languages, language)),
-  ),
+const translations = oncePer((content: Content) =>
+  oncePer((language: LanguageContent) => translate(content, language)),
 );
 
 /** The content in one of its languages. */
-export const inLanguage = (
-  { entries, languages }: Pick<Content, 'entries' | 'languages'>,
-  language: LanguageContent,
-): Translation => translations(entries)(languages)(language);
+export const inLanguage = (content: Content, language: LanguageContent): Translation =>
+  translations(content)(language);
 
-function translate(
-  entries: Content['entries'],
-  languages: Content['languages'],
-  language: LanguageContent,
-): Translation {
+function translate({ entries, languages }: Content, language: LanguageContent): Translation {
   const { tag, files } = language;
   const [{ tag: source }] = languages;
   const shortened: ShortList[] = [];
@@ -428,18 +401,18 @@ function translate(
     unused.push(...rest.unused.map((pair) => ({ file, pair })));
     for (const entry of entries) {
       const its = texts.get(entry) ?? [];
-      const missing = its.filter((text) => isNeeded(text.leaf) && !found.has(text));
+      const missing = its.filter((text) => isNeeded(text) && !found.has(text));
       const translations = new Map(
         its.flatMap((text) => {
           const pair = found.get(text);
-          return pair ? [[formatPath(text.leaf.path), pair] as const] : [];
+          return pair ? [[formatPath(text.path), pair] as const] : [];
         }),
       );
       pairsIn.set(entry, translations);
       if (isShared(entry)) lacking.push(...missing);
       drafts.push({
         entry: translated(entry, translations, file),
-        facts: missing.every(({ leaf }) => isOfPage(entry, leaf.path)),
+        facts: missing.every(({ path }) => isOfPage(entry, path)),
         page: entry.address !== undefined && missing.length === 0,
       });
     }
@@ -450,19 +423,14 @@ function translate(
     .filter(({ facts }) => facts)
     .map(({ entry, page }) => {
       const isPage = page && lacking.length === 0;
-      const data = filtered(
-        entry.schema,
-        entry.data,
-        (field, value, inList) => {
-          const { optional, meta } = bare(field);
-          return !meta.reference || isThere(meta.reference, value) || !(inList || optional);
-        },
-        (list) => {
-          if (isPage || !isOfPage(entry, list.path)) shortened.push({ ...list, entry });
-        },
-      );
-      const isWhole = data === entry.data;
-      return { isPage, entry: isWhole ? entry : { ...entry, data: data as Entry['data'] } }; // objects map to objects
+      const lists: ShortList[] = [];
+      const isGone = (each: Value) =>
+        each.meta.reference !== undefined &&
+        isOptional(each) &&
+        !isThere(each.meta.reference, each.value);
+      const data = without(entry, isGone, lists);
+      shortened.push(...lists.filter(({ path }) => isPage || !isOfPage(entry, path)));
+      return { isPage, entry: data === entry.data ? entry : { ...entry, data } };
     });
   const pages = present.filter(({ isPage }) => isPage).map(({ entry }) => entry);
   const records = present.map(({ entry }) => entry);
@@ -478,14 +446,11 @@ function translate(
 }
 
 /** Every text that needs a translation. Not cached, to save memory on large sites. */
-export function* textsIn(
-  content: Pick<Content, 'entries' | 'languages'>,
-  language: LanguageContent,
-): Generator<TranslatedText> {
+export function* textsIn(content: Content, language: LanguageContent): Generator<TranslatedText> {
   const [{ tag: source }] = content.languages;
   for (const [entry, pairs] of inLanguage(content, language).pairs) {
     for (const text of textsOf(entry, source)) {
-      const known = outcome(text, pairs.get(formatPath(text.leaf.path)));
+      const known = outcome(text, pairs.get(formatPath(text.path)));
       if (known.state !== 'same') yield known;
     }
   }
@@ -498,7 +463,7 @@ function sharedProblems(lacking: readonly Text[], { tag, start }: LanguageConten
     const file = original.replace(/^content/, `content${start}`);
     const language = englishName(tag);
     const many = texts.length === 1 ? 'a text has' : `${texts.length} texts have`;
-    const message = `${many} no translation, such as "${texts[0]?.words}"; every page in ${language} needs this file whole`;
+    const message = `${many} no translation, such as "${texts[0]?.text}"; every page in ${language} needs this file whole`;
     return { file, line: 1, path: '', message };
   });
 }

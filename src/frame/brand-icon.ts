@@ -1,11 +1,14 @@
 import sharp from 'sharp';
-import { brandIconSvg } from '../content/brand.ts';
+import { brandIcon as iconOf, readDrawing } from '../content/brand-drawing.ts';
 import { siteIn } from '../content/site.ts';
 
 /** The width of the SVG, in px. */
 const MARK_SIZE = 32;
 /** Masks keep a disc of 80 % of a maskable icon; a square mark must be smaller for its corners to fit. */
 const MASKABLE_SHARE = 0.75;
+
+/** The brand's icon as an SVG document. */
+export const brandIconSvg = (): string => iconOf(readDrawing(siteIn().single('brand').mark));
 
 /**
  * The brand's icon as a PNG.
@@ -16,7 +19,7 @@ const MASKABLE_SHARE = 0.75;
 export async function brandIcon(size: number, maskable = false): Promise<Uint8Array<ArrayBuffer>> {
   const inner = maskable ? Math.round((size * MASKABLE_SHARE) / 2) * 2 : size;
   const border = (size - inner) / 2;
-  const png = await sharp(Buffer.from(brandIconSvg(siteIn())), {
+  const png = await sharp(Buffer.from(brandIconSvg()), {
     density: (72 * inner) / MARK_SIZE,
   })
     .resize(inner, inner)

@@ -2,8 +2,7 @@
 
 import { copyrightYears } from '../../contract/site.ts';
 import { type LanguageLink, languageLinks } from '../content/alternates.ts';
-import { brandLogo, brandMark } from '../content/brand.ts';
-import type { Drawing } from '../content/brand-drawing.ts';
+import { type Drawing, readDrawing } from '../content/brand-drawing.ts';
 import { serviceGroups } from '../content/services.ts';
 import type { SingleOf, Site } from '../content/site.ts';
 import { readTypeface } from '../content/typeface.ts';
@@ -117,12 +116,13 @@ function towardsForm(link: Link, address: string | undefined, { pages }: Site): 
  */
 export function headerContent(site: Site, address?: string, source?: string): HeaderContent {
   const { menu, contact } = site.single('navigation');
+  const { name, mark, logo } = site.single('brand');
   return {
-    name: site.single('brand').name,
+    name,
     home: site.href('/'),
     languages: languageLinks(site, source),
-    mark: brandMark(site),
-    logo: brandLogo(site),
+    mark: readDrawing(mark),
+    logo: logo === undefined ? undefined : readDrawing(logo),
     contact: towardsForm(contact, address, site),
     menu: menu.map(({ dropdown, ...item }) => ({
       ...item,

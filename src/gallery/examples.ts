@@ -69,8 +69,8 @@ export function readExamples(
 
 function withRecords(section: object, ids: (collection: string) => readonly string[]) {
   const next = new Map<string, number>();
-  return mapPointers(sectionSchema, section, (value, { reference }) => {
-    if (!reference) return value;
+  return mapPointers(sectionSchema, section, ({ value, meta: { reference } }) => {
+    if (!reference || typeof value !== 'string') return value;
     const known = ids(reference);
     if (known.length === 0 || known.includes(value)) return value;
     const turn = next.get(reference) ?? 0;

@@ -27,7 +27,7 @@ vi.mock(import('react/jsx-dev-runtime'), async (original) => {
 // Placeholders in braces stay, as they are part of the format.
 const site = siteWithWords((text) => text.replace(/(^|\})[^{]*/g, '$1Same '));
 
-test('no list has a key that is made of the words of its items', () => {
+test('no list has keys made of the texts of its items', () => {
   for (const page of site.pages) {
     for (const section of page.sections) sectionMarkup(section, page, site);
   }

@@ -11,7 +11,7 @@ import { contentOfFiles } from '../content/files.ts';
 import { footerContent, headerContent } from '../frame/content.ts';
 import { Footer } from '../frame/Footer/Footer.tsx';
 import { Header } from '../frame/Header/Header.tsx';
-import { bare, leaves } from '../schema/walk.ts';
+import { valuesIn } from '../schema/walk.ts';
 
 const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
 
@@ -28,8 +28,8 @@ const site = siteWithWords(pseudo);
 
 /** Names, which stay the same in every language. The longest come first. */
 const names = contentOfFiles()
-  .entries.flatMap(({ schema, data }) => [...leaves(schema, data)])
-  .filter(({ field, value }) => typeof value === 'string' && bare(field).meta.text === 'name')
+  .entries.flatMap(({ schema, data }) => valuesIn(schema, data))
+  .filter(({ meta }) => meta.text === 'name')
   .map(({ value }) => String(value))
   .filter((name) => /\p{L}/u.test(name))
   .sort((one, other) => other.length - one.length);
@@ -82,11 +82,11 @@ function foundIn(markup: string): string[] {
   return [read.join('\n'), ...said].flatMap(unbracketed);
 }
 
-test('words without brackets are found, in texts and in what is read aloud', () => {
+test('words without brackets are found, in texts and in attributes', () => {
   expect(foundIn('<p title="Menu">⟦Á <b>b</b>⟧ and more</p>')).toEqual(['and more', 'Menu']);
 });
 
-test('every page is written in the language of the site alone, from its title to its foot', () => {
+test('no page has a hard-coded text', () => {
   const { words } = site;
   const found = site.pages.flatMap((page) => {
     const frame = { address: page.href, words: words.frame };

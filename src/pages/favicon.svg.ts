@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brandIconSvg } from '../content/brand.ts';
-import { siteIn } from '../content/site.ts';
+import { brandIconSvg } from '../frame/brand-icon.ts';
 
 /** The icon for browser tabs. */
-export const GET: APIRoute = () => new Response(brandIconSvg(siteIn()));
+export const GET: APIRoute = () => new Response(brandIconSvg());

@@ -8,26 +8,17 @@ const MOST = 3;
 /** Up to this number, all known words are listed. */
 const FEW = 8;
 
-/** The known word that was probably meant; undefined if none is similar enough. */
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const [first] = byDistance(word, known);
-  return first !== undefined && slip(word, first) <= SLIP ? first : undefined;
-}
-
 /** The end of an error message: `did you mean "qa"?`, or the known words, of many only the most similar. */
 export function expectation(word: string, known: readonly string[]): string {
-  if (known.length === 0) return 'there is none yet';
-  const meant = nearest(word, known);
-  if (meant !== undefined) return `did you mean "${meant}"?`;
+  const near = known.toSorted((a, b) => slip(word, a) - slip(word, b));
+  const [nearest] = near;
+  if (nearest === undefined) return 'there is none yet';
+  if (slip(word, nearest) <= SLIP) return `did you mean "${nearest}"?`;
   if (known.length <= FEW) return `expected one of ${known.join(', ')}`;
-  const near = byDistance(word, known).slice(0, MOST).join(', ');
-  return `expected one of ${known.length}, such as ${near}`;
+  return `expected one of ${known.length}, such as ${near.slice(0, MOST).join(', ')}`;
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const slip = (word: string, other: string) =>
   distance(plain(word), plain(other)) / Math.max(plain(word).length, plain(other).length, 1);
-
-const byDistance = (word: string, known: readonly string[]) =>
-  [...known].sort((a, b) => slip(word, a) - slip(word, b));

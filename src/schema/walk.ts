@@ -2,58 +2,6 @@ import { z } from 'zod';
 import type { NamedPlate, OwnPicture } from './fields.ts';
 import { oncePer } from './once.ts';
 
-/** A picture outside the registry of plates. */
-type Picture = OwnPicture | NamedPlate;
-
-/** Returns the target of a pointer. @param meta the metadata of its field */
-export type Visit = (value: string, meta: z.GlobalMeta, path: readonly PropertyKey[]) => unknown;
-
-/** Returns the replacement of a picture outside the registry. @param meta the metadata of its field */
-export type VisitPicture = (
-  picture: Picture,
-  meta: z.GlobalMeta,
-  path: readonly PropertyKey[],
-) => unknown;
-
-/**
- * Walks valid data along its schema. Replaces every pointer (to a record, a plate, an address …) and every text with
- * placeholders by the result of `visit`, and every picture outside the registry by the result of `visitPicture`.
- */
-export function mapPointers(
-  schema: z.core.$ZodType,
-  data: unknown,
-  visit: Visit,
-  visitPicture: VisitPicture = (picture) => picture,
-): unknown {
-  return mapLeaves(
-    schema,
-    data,
-    ({ path, field, value }) => {
-      const { meta } = bare(field);
-      // A pointer's schema accepts names and pictures only.
-      if (isRecord(value)) {
-        return visitPicture(value as unknown as Picture, meta, path);
-      }
-      return typeof value === 'string' && (isPointer(meta) || meta.places)
-        ? visit(value, meta, path)
-        : value;
-    },
-    isPicture,
-  );
-}
-
-/** Whether an object is a picture, which counts as one value. */
-const isPicture = ({ plate, screen }: z.GlobalMeta) => Boolean(plate || screen);
-
-/** Every value of valid data that `mapPointers` would replace, with the metadata of its field. */
-export function* pointers(schema: z.core.$ZodType, data: unknown) {
-  for (const { path, field, value } of leaves(schema, data, isPicture)) {
-    const { meta } = bare(field);
-    const isNamed = typeof value === 'string' && (isPointer(meta) || meta.places);
-    if (isNamed || isRecord(value)) yield { value: value as string | Picture, meta, path };
-  }
-}
-
 /** Keys and indices from the root of a record to a value. */
 export type Path = readonly (string | number)[];
 
@@ -118,95 +66,78 @@ export function fieldWithin(
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** A value with its path and the schema of its field. */
-export interface Leaf {
+/** A value in a record. */
+export interface Value {
+  /** Keys and indices from the root of the record. */
   readonly path: Path;
+  /** The schema of its field. */
   readonly field: z.core.$ZodType;
+  /** The metadata of its field. */
+  readonly meta: z.GlobalMeta;
   readonly value: unknown;
 }
 
-/**
- * The values of a record that are neither lists nor objects, in the order of the data.
- * @param isWhole whether an object counts as one value, given the metadata of its field
- */
-export function* leaves(
-  field: z.core.$ZodType,
-  value: unknown,
-  isWhole: (meta: z.GlobalMeta) => boolean = () => false,
-  path: Path = [],
-): Generator<Leaf> {
-  if (Array.isArray(value) || (isRecord(value) && !isWhole(bare(field).meta))) {
-    for (const [key, each] of Object.entries(value)) {
-      const name = Array.isArray(value) ? Number(key) : key;
-      const inner = fieldWithin(field, name, value);
-      if (inner) yield* leaves(inner, each, isWhole, [...path, name]);
-    }
-  } else if (value !== undefined && value !== null) yield { path, field, value };
+/** The items of a list or the fields of an object: key, schema (undefined if unknown) and value. Empty for other values. */
+function contents(field: z.core.$ZodType, value: unknown) {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([name, each]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return [key, fieldWithin(field, key, value), each] as const;
+  });
 }
 
-/** Replaces every leaf by the result of `visit`. @param isWhole see {@link leaves} */
-export function mapLeaves(
+/** Every value of valid data, except empty ones. A list or an object comes before what it contains. */
+export function valuesIn(field: z.core.$ZodType, value: unknown, path: Path = []): Value[] {
+  if (value === undefined || value === null) return [];
+  const inner = contents(field, value).flatMap(([key, own, each]) =>
+    own ? valuesIn(own, each, [...path, key]) : [],
+  );
+  return [{ path, field, meta: bare(field).meta, value }, ...inner];
+}
+
+/**
+ * Maps valid data along its schema. What stays the same is not copied.
+ * @param visit returns what replaces a value; undefined removes it from its list or object. `inside` maps what a list or an
+ * object contains, and returns any other value as it is.
+ */
+export function mapValues(
   field: z.core.$ZodType,
   value: unknown,
-  visit: (leaf: Leaf) => unknown,
-  isWhole: (meta: z.GlobalMeta) => boolean = () => false,
+  visit: (value: Value, inside: () => unknown) => unknown,
   path: Path = [],
 ): unknown {
-  const inner = (key: string | number, each: unknown) => {
-    const own = fieldWithin(field, key, value);
-    return own ? mapLeaves(own, each, visit, isWhole, [...path, key]) : each;
-  };
-  if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
-  if (!isRecord(value) || isWhole(bare(field).meta)) return visit({ path, field, value });
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inner(key, each)]));
+  return visit({ path, field, meta: bare(field).meta, value }, () => {
+    const all = contents(field, value).map(([key, own, was]) => ({
+      key,
+      was,
+      is: own ? mapValues(own, was, visit, [...path, key]) : was,
+    }));
+    if (all.every(({ was, is }) => was === is)) return value;
+    const kept = all.filter(({ is }) => is !== undefined);
+    return Array.isArray(value)
+      ? kept.map(({ is }) => is)
+      : Object.fromEntries(kept.map(({ key, is }) => [key, is]));
+  });
 }
 
-/** A list that lost items. */
-export interface Shortening {
-  /** The path of the list in the filtered data. */
-  readonly path: Path;
-  readonly field: z.core.$ZodType;
-  readonly all: readonly unknown[];
-  readonly kept: readonly unknown[];
-  /** The original indices of the kept items. */
-  readonly indices: readonly number[];
-}
+/** A value that stands for something else: a name, an address, a text with placeholders, or a picture outside the registry. */
+type PointerValue = Value & { readonly value: string | OwnPicture | NamedPlate };
 
-/**
- * Removes items and fields from data. Returns the same object if nothing is removed.
- * @param keeps whether a list item or the value of a field stays
- * @param onShortened called for every list that loses items
- */
-export function filtered(
-  field: z.core.$ZodType,
+const isPointer = (each: Value): each is PointerValue =>
+  typeof each.value === 'string'
+    ? POINTERS.some((kind) => each.meta[kind])
+    : isRecord(each.value) && Boolean(each.meta.plate || each.meta.screen);
+
+/** Every pointer in valid data. */
+export const pointersIn = (schema: z.core.$ZodType, data: unknown): PointerValue[] =>
+  valuesIn(schema, data).filter(isPointer);
+
+/** Replaces every pointer in valid data by the result of `visit`. */
+export const mapPointers = (
+  schema: z.core.$ZodType,
   data: unknown,
-  keeps: (field: z.core.$ZodType, value: unknown, inList: boolean) => boolean,
-  onShortened: (shortening: Shortening) => void,
-  path: Path = [],
-): unknown {
-  const isKept = (key: string | number, value: unknown) => {
-    const own = fieldWithin(field, key, data);
-    return !own || keeps(own, value, Array.isArray(data));
-  };
-  const inner = (key: string | number, was: string | number, value: unknown) => {
-    const own = fieldWithin(field, was, data);
-    return own ? filtered(own, value, keeps, onShortened, [...path, key]) : value;
-  };
-  if (Array.isArray(data)) {
-    const indices = [...data.keys()].filter((index) => isKept(index, data[index]));
-    const kept = indices.map((was, index) => inner(index, was, data[was]));
-    if (kept.length < data.length) onShortened({ path, field, all: data, kept, indices });
-    else if (kept.every((value, index) => value === data[index])) return data;
-    return kept;
-  }
-  if (!isRecord(data)) return data;
-  const all = Object.entries(data);
-  const kept = all
-    .filter(([key, value]) => isKept(key, value))
-    .map(([key, value]) => [key, inner(key, key, value)] as const);
-  const isWhole = kept.length === all.length && kept.every(([key, value]) => value === data[key]);
-  return isWhole ? data : Object.fromEntries(kept);
-}
+  visit: (pointer: PointerValue) => unknown,
+): unknown => mapValues(schema, data, (each, inside) => (isPointer(each) ? visit(each) : inside()));
 
 /** The options of a union by discriminator value. A nested union has several values. */
 const optionsOf = oncePer((schema: z.ZodDiscriminatedUnion) => {
@@ -231,12 +162,8 @@ const POINTERS = [
   'svgFile',
   'link',
   'sectionId',
+  'places',
 ] as const;
-
-/** All metadata keys for the check and the resolver. */
-export const NOTES = [...POINTERS, 'places', 'text', 'binding', 'sample'] as const;
-
-const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
 
 /** Whether a value is an object and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

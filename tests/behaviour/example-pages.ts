@@ -25,9 +25,9 @@ const idsIn = (collection: string) =>
 
 /** An example with its links and references replaced by ones that exist on this site. */
 const placed = ({ section }: Example): object =>
-  mapPointers(sectionSchema, section, (value, { sectionId, link }) => {
+  mapPointers(sectionSchema, section, ({ value, meta: { sectionId, link } }) => {
     if (sectionId) return HERO.id;
-    return link && /^[/#]/.test(value) ? '/contact' : value;
+    return link && /^[/#]/.test(String(value)) ? '/contact' : value;
   }) as object; // an object is mapped to an object
 
 interface ShownExample {
@@ -70,7 +70,7 @@ const PHOTOGRAPH = { file: 'photograph.jpg', alt: '', focus: '50% 40%' };
 /** A section with photographs in place of its plates; undefined if it has none. */
 function photographed(section: Example['section'] | object): object | undefined {
   let plates = 0;
-  const mapped = mapPointers(sectionSchema, section, (value, { plate }) => {
+  const mapped = mapPointers(sectionSchema, section, ({ value, meta: { plate } }) => {
     if (!plate) return value;
     plates++;
     return { ...PHOTOGRAPH };
