@@ -14,6 +14,7 @@ import { failing, pairLine, pairsOf } from '../art/contrast.ts';
 import { type BrandColours, brandFaults } from '../art/palette.ts';
 import { drawingFault } from '../src/content/brand-drawing.ts';
 import { brand } from '../src/content/records.ts';
+import { svgFileFault } from '../src/content/svg.ts';
 import { readTypeface } from '../src/content/typeface.ts';
 import { explain, formatPath } from '../src/schema/problem.ts';
 import { reasonOf } from '../src/schema/reason.ts';
@@ -54,7 +55,6 @@ Without flags it asks. With flags it takes what they say and leaves the rest of 
 
 ${FIELDS.map(([, flag, question]) => `  --${flag.padEnd(12)}${question}`).join('\n')}
   --film        Renders the film of the home page in the brand's colours, and does nothing else
-  --pairs       Prints every pair of colours with its contrast
   --ask         Asks where there is no terminal, too: one answer a line`;
 
 function refuse(lines: readonly string[], code = 1): never {
@@ -67,7 +67,6 @@ function flags() {
     const { values }: { values: Record<string, string | boolean | undefined> } = parseArgs({
       options: {
         ...Object.fromEntries(FIELDS.map(([, flag]) => [flag, { type: 'string' as const }])),
-        pairs: { type: 'boolean' as const },
         ask: { type: 'boolean' as const },
         help: { type: 'boolean' as const },
       },
@@ -81,7 +80,7 @@ function flags() {
       const value = values[flag];
       if (typeof value === 'string') answers[field] = value;
     }
-    return { answers, lists: values.pairs === true, asks: values.ask === true };
+    return { answers, asks: values.ask === true };
   } catch (error) {
     return refuse([reasonOf(error), '', HELP]);
   }
@@ -105,11 +104,9 @@ function takeDrawing(field: 'mark' | 'logo', typed: string) {
   }
   if (typed === before[field]) return;
   const path = asPath(typed);
-  if (!existsSync(path)) throw new Error(`there is no file ${path}`);
-  const svg = readFileSync(path, 'utf8');
-  const fault = drawingFault(svg);
-  if (fault) throw new Error(`${path}: ${fault}`);
-  drawings.set(`${field}.svg`, svg);
+  const fault = svgFileFault('.', path, drawingFault);
+  if (fault) throw new Error(fault);
+  drawings.set(`${field}.svg`, readFileSync(path, 'utf8'));
   document.set(field, `${field}.svg`);
 }
 
@@ -197,10 +194,10 @@ async function ask() {
   terminal.close();
 }
 
-const { answers, lists, asks } = flags();
+const { answers, asks } = flags();
 
 // 1. Everything is checked before anything is written.
-if (asks || (Object.keys(answers).length === 0 && process.stdin.isTTY && !lists)) await ask();
+if (asks || (Object.keys(answers).length === 0 && process.stdin.isTTY)) await ask();
 else {
   for (const [field, value] of Object.entries({
     ...(before.typeface && { typeface: before.typeface }),
@@ -246,11 +243,6 @@ if (typeface) console.log(writeTypeface(typeface).join('\n'));
 for (const [file, svg] of drawings) writeFileSync(join('brand', file), svg);
 writeFileSync(FILE, document.toString({ lineWidth: 0 }));
 
-if (lists) {
-  for (const { ratio, place, front, back, least } of pairs) {
-    console.log(`${ratio.toFixed(2).padStart(6)}  ${place}: ${front} on ${back} (needs ${least})`);
-  }
-}
 const [closest] = [...pairs].sort((a, b) => a.ratio / a.least - b.ratio / b.least);
 console.log(`${pairs.length} pairs of colours hold; the closest: ${closest && pairLine(closest)}`);
 console.log(`${FILE} is written. npm start draws plates, icons, share images and map in it.`);

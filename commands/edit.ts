@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../edit/disk/door.ts';
@@ -24,6 +24,8 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   linux: ['xdg-open'],
   win32: ['cmd', '/c', 'start', ''],
 };
+
+const PASSWORD = 'Password: ';
 
 const { PORT = '4322', BROWSER, EDIT_URL, EDIT_FOLDER = 'data/edit' } = process.env;
 const port = Number(PORT);
@@ -69,55 +71,32 @@ async function editTogether() {
   );
 }
 
-interface Question {
-  readonly question: string;
-  /** Whether to hide the answer. */
-  readonly isSecret?: boolean;
-}
-
-/**
- * Asks in the terminal, or reads the answers line by line from piped input.
- * @returns the answers in the order of the questions; fewer if the input ends early
- */
-async function askFor(questions: readonly Question[]): Promise<string[]> {
+/** Adds a person or changes a password. Asks in the terminal, or reads the answers line by line from piped input. */
+async function add(id: string) {
   const { stdin, stdout } = process;
-  const isTerminal = stdin.isTTY === true;
   // Output goes through this stream, since readline would echo the password.
-  let isSecret = false;
+  let isShown = stdin.isTTY;
   const output = new Writable({
     write(part, _encoding, done) {
-      if (!isSecret && isTerminal) stdout.write(part);
+      if (isShown) stdout.write(part);
       done();
     },
   });
-  const lines = createInterface({ input: stdin, output, terminal: isTerminal });
-  const answers: string[] = [];
-  try {
-    if (isTerminal) {
-      for (const each of questions) {
-        isSecret = each.isSecret === true;
-        if (isSecret) stdout.write(each.question);
-        answers.push(await lines.question(each.question));
-        if (isSecret) stdout.write('\n');
-        isSecret = false;
-      }
-    } else {
-      for await (const line of lines) if (answers.push(line) === questions.length) break;
-    }
-  } finally {
-    lines.close();
-  }
-  return answers.map((answer, place) => (questions[place]?.isSecret ? answer : answer.trim()));
-}
-
-async function add(id: string) {
-  const [name = '', email = '', password = ''] = await askFor([
-    { question: 'Name, as commits have it: ' },
-    { question: 'E-mail address: ' },
-    { question: 'Password: ', isSecret: true },
-  ]);
+  const terminal = createInterface({ input: stdin, output, terminal: stdin.isTTY });
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    terminal.setPrompt(question);
+    terminal.prompt();
+    isShown &&= question !== PASSWORD;
+    const { value = '' } = await lines.next();
+    return value;
+  };
+  const name = (await ask('Name, as commits have it: ')).trim();
+  const email = (await ask('E-mail address: ')).trim();
+  const password = await ask(PASSWORD);
+  terminal.close();
   await addPerson(peopleIn(folder), id, { name, email, password });
-  console.log(`${name} can sign in as ${id}.`);
+  console.log(`\n${name} can sign in as ${id}.`);
 }
 
 try {

@@ -4,16 +4,16 @@ import { nodeFault } from './run.mjs';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('the oldest Node is the one that package.json names', () => {
+test('the oldest accepted Node is the one in package.json', () => {
   const [, least] = /^>=(\d+\.\d+)$/.exec(engines.node) ?? [];
   expect(nodeFault(`${least}.0`)).toBeUndefined();
 });
 
-test.each(['24.21.0', '22.0.0', '20.12.0'])('Node %s will do', (version) => {
+test.each(['24.21.0', '22.0.0', '20.12.0'])('Node %s is accepted', (version) => {
   expect(nodeFault(version)).toBeUndefined();
 });
 
-test.each(['20.11.1', '20.0.0', '18.20.8'])('Node %s is too old, and a line says so', (version) => {
+test.each(['20.11.1', '20.0.0', '18.20.8'])('Node %s is refused as too old', (version) => {
   expect(nodeFault(version)).toBe(
     `Node ${version} is too old: install Node 20.12 or newer from https://nodejs.org`,
   );

@@ -126,15 +126,18 @@ function fromFiles(source: string): Package {
     .replace(/[-_ ]?(variable|regular|roman|vf|\[.*\])/gi, '')
     .replaceAll(/[-_]/g, ' ')
     .trim();
-  return {
-    family: family || 'Brand',
-    sources: [
-      { files: [regular], weight: [400, strong ? 499 : 600] },
-      ...(strong ? [{ files: [strong], weight: [500, 600] as const }] : []),
-    ],
-    licence: undefined,
-  };
+  const sources = ofTwoWeights([regular], strong === undefined ? undefined : [strong]);
+  return { family: family || 'Brand', sources, licence: undefined };
 }
+
+/** Fonts of a typeface without a weight axis. */
+const ofTwoWeights = (regular: readonly string[], strong?: readonly string[]): Source[] =>
+  strong
+    ? [
+        { files: regular, weight: [400, 499] },
+        { files: strong, weight: [500, 600] },
+      ]
+    : [{ files: regular, weight: WEIGHT }];
 
 /** Reads a Fontsource package. One that isn't installed is downloaded into the temporary folder. */
 function fromPackage(name: string, temporary: string): Package {
@@ -144,16 +147,8 @@ function fromPackage(name: string, temporary: string): Package {
   }
   let folder = join('node_modules', name);
   if (!existsSync(folder)) {
-    const args = [
-      'install',
-      '--prefix',
-      temporary,
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      name,
-    ];
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['install', '--prefix', temporary, ...options, name];
     const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
     if (status !== 0 && /\bE(404|INVALIDPACKAGENAME)\b/.test(stderr)) {
       throw new Error(`npm has no package ${name}: choose one on fontsource.org, or a file`);
@@ -180,13 +175,7 @@ function fromPackage(name: string, temporary: string): Package {
   const regular = files(400);
   const strong = [600, 700, 500].map(files).find(({ length }) => length > 0);
   if (regular.length === 0) throw new Error(`${name} has no upright Latin of weight 400`);
-  return {
-    ...found,
-    sources: [
-      { files: regular, weight: [400, strong ? 499 : 600] },
-      ...(strong ? [{ files: strong, weight: [500, 600] as const }] : []),
-    ],
-  };
+  return { ...found, sources: ofTwoWeights(regular, strong) };
 }
 
 /** The letters of a subset, from its `unicode-range`. */

@@ -11,7 +11,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   check: {
     '': 'tools/check.ts',
     '--fix': 'node_modules/@biomejs/biome/bin/biome check --write .',
-    '--publish': 'commands/publish-check.ts',
+    '--publish': 'tools/check-content.ts --publish',
     '--audit': 'tools/audit.ts',
     '--licences': 'tools/licences.ts',
   },

@@ -13,6 +13,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { builtState } from '../site-build/sources.ts';
 import { UNAVAILABLE } from './exit-codes.ts';
 import { setUpPrograms } from './set-up.ts';
@@ -59,27 +61,7 @@ const QUICK: readonly Run[] = [
   { ...BROWSER, args: [...PLAYWRIGHT, '--grep=@handful'] },
 ];
 
-interface VitestReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: {
-    file: string;
-    title: string;
-    tests: { projectName: string; status: string }[];
-  }[];
-}
-interface PlaywrightReport extends PlaywrightSuite {
-  errors: unknown[];
-  stats: { expected: number; flaky: number };
-}
-
-function ofVitest(report: VitestReport): Counts {
+function ofVitest(report: JsonTestResults): Counts {
   const names = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
@@ -88,29 +70,21 @@ function ofVitest(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: names.length, skipped, names, flaky: [] };
 }
 
-const endedAs = (
-  ways: readonly string[],
-  { suites = [], specs = [] }: PlaywrightSuite,
-): string[] => [
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => ways.includes(status))
-      .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
-  ),
-  ...suites.flatMap((suite) => endedAs(ways, suite)),
-];
+const specsIn = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites)]);
 
-function ofPlaywright(report: PlaywrightReport): Counts {
-  const { expected, flaky } = report.stats;
+function ofPlaywright({ suites, errors, stats }: JSONReport): Counts {
+  const endedAs = (...ways: readonly string[]) =>
+    specsIn(suites).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => ways.includes(status))
+        .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+    );
   // A test that was skipped because another one failed counts as failed.
-  const names = endedAs(['unexpected', 'skipped'], report);
-  return {
-    passed: expected + flaky,
-    failed: names.length + report.errors.length,
-    skipped: 0,
-    names,
-    flaky: endedAs(['flaky'], report),
-  };
+  const names = endedAs('unexpected', 'skipped');
+  const passed = stats.expected + stats.flaky;
+  const failed = names.length + errors.length;
+  return { passed, failed, skipped: 0, names, flaky: endedAs('flaky') };
 }
 
 /** Runs a program in Node and shows its output. @returns its exit code, or the signal that ended it */
