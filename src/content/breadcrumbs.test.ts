@@ -25,7 +25,7 @@ test.each([
   ['/portfolio/fintech', ['/', '/industries', '/portfolio/fintech']],
   ['/work', ['/', '/work']],
   ['/work/by/qa', ['/', '/work', '/work/by/qa']],
-])('the way to %s', (address, way) => {
+])('the breadcrumbs of %s', (address, way) => {
   const found = pages.find(({ href }) => href === address);
   expect(found && breadcrumbs(found, { pages }).map(({ href }) => href)).toEqual(way);
 });

@@ -4,7 +4,7 @@ import { unfiltered } from './case-studies.ts';
 import { contentOfFiles } from './files.ts';
 import { siteIn } from './site.ts';
 
-test('a page below a folder "by" is a page of its own, no choice of the one above it', () => {
+test('a page in a folder named "by" is a page of its own, not a filtered overview', () => {
   const { entries, languages } = contentOfFiles();
   const contact = entries.find(({ id, collection }) => collection === 'pages' && id === 'contact');
   if (!contact) throw new Error('the sample has this page');

@@ -5,7 +5,7 @@ import { jsonSchemas } from './json-schema.ts';
 
 const schemas = jsonSchemas();
 
-test.each(Object.entries(schemas))('every field of %s says what it is', (_name, schema) => {
+test.each(Object.entries(schemas))('every field of %s has a description', (_name, schema) => {
   const silent: string[] = [];
   JSON.stringify(schema, (key, value) => {
     if (key !== 'properties') return value;
@@ -16,7 +16,7 @@ test.each(Object.entries(schemas))('every field of %s says what it is', (_name, 
   expect(silent).toEqual([]);
 });
 
-test('what a schema refers to is there', () => {
+test('every $ref leads to a schema that exists', () => {
   const pointers = [...JSON.stringify(schemas).matchAll(/"\$ref":"([^"]+)"/g)];
   expect(pointers.length).toBeGreaterThan(0);
   for (const [, pointer = ''] of pointers) {
@@ -32,7 +32,7 @@ test('what a schema refers to is there', () => {
   }
 });
 
-test('the first line of each record names the schema of its kind', () => {
+test('the first line of each YAML file names a schema that is written', () => {
   const named = globSync('{content,brand}/**/*.yaml').flatMap((file) => {
     const [, path] =
       /^# yaml-language-server: \$schema=(.+)\n/.exec(readFileSync(file, 'utf8')) ?? [];

@@ -26,7 +26,7 @@ const put = (name: string, content: string | Buffer) => write(`team/${name}`, co
 /** The drawings of Ana's picture. */
 const drawn = () => drawingsIn(read().entries).filter(({ entry }) => entry.id === 'ana-sousa');
 
-test('a photograph in the folder of its list is drawn in the cut of its place', async () => {
+test('a photograph beside its list is drawn in the cut of its place', async () => {
   put('ana.jpg', await photograph(1200, 1500).jpeg().toBuffer());
   const portrait = { file: 'ana.jpg', alt: '', focus: '40% 30%', treatment: 'engraved' };
   expect(problemsOf(portrait)).toEqual([]);
@@ -45,7 +45,7 @@ test('a photograph in the folder of its list is drawn in the cut of its place', 
   ]);
 });
 
-test('what a section of any page names lies beside the record of that page', async () => {
+test('the picture of a section lies beside the file of its page', async () => {
   write('services/lab.jpg', await photograph(2400, 1600).jpeg().toBuffer());
   const picture = '    picture: { file: lab.jpg, alt: "" }';
   change('services/qa.yaml', 'layout: plain', `layout: beside\n${picture}`);
@@ -60,7 +60,7 @@ test('a record without a picture gets a plate from its name', () => {
   expect(drawn()).toMatchObject([{ cut: 'card', seed: 'ana-sousa', subject: { theme: 'pale' } }]);
 });
 
-test('of the plates there are, those are drawn that content shows, in the cuts of its places, and those of the frame', () => {
+test('only plates that content or the frame shows are drawn, in the cuts they need', () => {
   expect(problemsOf('person/ines-duarte')).toEqual([]);
   const plates = platesIn(read().entries);
   expect(plates).toContain('person/ines-duarte@portrait');
@@ -69,7 +69,7 @@ test('of the plates there are, those are drawn that content shows, in the cuts o
   expect(plates).toContain('frame/home@hero');
 });
 
-test('neighbours in a row have themes and plates of their own', () => {
+test('neighbours in a row differ in theme and plate', () => {
   const team = [1, 2, 3, 4, 5, 6].map((order) => [`colleague-${order}`, { ...ANA, order }]);
   write('team.yaml', stringify(Object.fromEntries(team)));
   const looks = drawingsIn(read().entries)
@@ -80,7 +80,7 @@ test('neighbours in a row have themes and plates of their own', () => {
   expect(new Set(looks.map(({ theme }) => theme)).size).toBe(6);
 });
 
-test('a photograph that EXIF says lies on its side counts as it is seen', async () => {
+test('a photograph is measured after EXIF rotation', async () => {
   const lying = photograph(700, 480).withMetadata({ orientation: 6 });
   put('ana.jpg', await lying.jpeg().toBuffer());
   expect(problemsOf({ file: 'ana.jpg', alt: '' })).toEqual([]);
@@ -96,7 +96,7 @@ const WRONG: readonly [portrait: unknown, says: string, file?: () => Promise<Buf
   ],
   [
     { file: 'ana.jpg' },
-    `${TEAM}:6  ana-sousa.portrait.alt: is missing; say what the picture shows, or write alt: "" where the words beside it say all`,
+    `${TEAM}:6  ana-sousa.portrait.alt: is missing; say what the picture shows, or write alt: "" if the text beside it says all`,
   ],
   [
     'ana.jpg',
@@ -116,7 +116,7 @@ const WRONG: readonly [portrait: unknown, says: string, file?: () => Promise<Buf
   ],
   [
     { file: 'ana.jpg', alt: '', focus: '40 30' },
-    `${TEAM}:8  ana-sousa.portrait.focus: expected two shares such as 40% 30%, from the left and from the top; got "40 30"`,
+    `${TEAM}:8  ana-sousa.portrait.focus: expected two percentages such as 40% 30%, from the left and from the top; got "40 30"`,
   ],
   [
     { file: 'ana sousa.jpg', alt: '' },
@@ -124,7 +124,7 @@ const WRONG: readonly [portrait: unknown, says: string, file?: () => Promise<Buf
   ],
   [
     { file: 'IMG_0042.HEIC', alt: '' },
-    `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
+    `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers can’t show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
   ],
   [
     { file: 'ana.jpg', alt: '' },
@@ -144,7 +144,7 @@ const WRONG: readonly [portrait: unknown, says: string, file?: () => Promise<Buf
   ],
   [
     { file: 'ana.jpg', alt: '' },
-    `${FIELD}: content/team/ana.jpg can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
+    `${FIELD}: content/team/ana.jpg can't be read as a picture: save it again as JPEG, PNG, WebP, AVIF or SVG`,
     async () => Buffer.from('Dear colleagues'),
   ],
   [
@@ -154,7 +154,7 @@ const WRONG: readonly [portrait: unknown, says: string, file?: () => Promise<Buf
   ],
   [
     { file: 'ana.svg', alt: '' },
-    `${FIELD}: content/team/ana.svg holds <script>: remove it, or export it as plain SVG, with pictures embedded`,
+    `${FIELD}: content/team/ana.svg contains <script>: remove it, or export it as plain SVG, with pictures embedded`,
     async () =>
       Buffer.from('<svg viewBox="0 0 4 5" xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
   ],
@@ -166,7 +166,7 @@ test.each(WRONG)('$1', async (portrait, says, file) => {
   expect(problemsOf(portrait)).toEqual([says]);
 });
 
-test('a file whose name has a space is named, wherever it lies', () => {
+test('a file name with a space is refused, in any folder', () => {
   put('ana sousa.jpg', 'no matter');
   expect(problemsOf(undefined)).toEqual([
     'content/team/ana sousa.jpg:1  the name must be content/team/ana-sousa.jpg: rename the file',
@@ -191,7 +191,7 @@ function problemsOfScreen(screen: unknown, parts: unknown[]): string[] {
   return problems();
 }
 
-test('a screenshot takes the place of a drawn screen, and is shown whole', async () => {
+test('a screenshot can replace a drawn screen, but has no parts', async () => {
   write('pages/portal.png', await photograph(1440, 900).png().toBuffer());
   const screenshot = { file: 'portal.png', alt: 'The list of open reports' };
   expect(problemsOfScreen(screenshot, [])).toEqual([]);

@@ -26,7 +26,7 @@ afterEach(() => {
   process.chdir(ROOT);
 });
 
-test('a drawn plate gives its file and size', () => {
+test('a drawn plate has an address and a size', () => {
   expect(plateImage('office/london', 'wide')).toEqual({
     src: '/art/office-london-wide.0.svg',
     width: 1280,
@@ -34,26 +34,26 @@ test('a drawn plate gives its file and size', () => {
   });
 });
 
-test('a plate that has not been drawn names the command', () => {
+test('the error for a plate that is not drawn names the command', () => {
   expect(() => plateImage('office/lisbon', 'wide')).toThrow(
     'plate office/lisbon is not drawn in cut "wide": run npm run build',
   );
 });
 
-test('a cut that a plate lacks names the place to add it', () => {
+test('the error for a cut that a plate lacks names the file to change', () => {
   expect(() => plateImage('office/london', 'card')).toThrow(
     'plate office/london has no cut "card" (it has wide): add "card" to it in plates/registry.ts',
   );
 });
 
-test('a damaged manifest names the command', () => {
+test('the error for a damaged manifest names the command', () => {
   writeManifest('{"office/london@wide": {');
   expect(() => plateImage('office/london', 'wide')).toThrow(
     'missing or damaged: run npm run build',
   );
 });
 
-test('what has been drawn since is there', () => {
+test('a changed manifest is read again', () => {
   expect(isDrawn('own/photograph@card')).toBe(false);
   const picture = { src: '/art/own-photograph-card.0.jpg', width: 800, height: 600 };
   writeManifest(JSON.stringify({ 'own/photograph@card': picture }));

@@ -15,22 +15,22 @@ function findingsAfter(...changed: Parameters<typeof change>): string[] {
 }
 
 const CONTACTS = [
-  'brand/brand.yaml:3  site: an address that is nobody’s: https://sample.example',
-  'content/company.yaml:3  email: an address that is nobody’s: hello@example.com',
-  'content/company.yaml:5  phones[0].number: a telephone number kept for fiction: +44 20 7946 0000',
+  'brand/brand.yaml:3  site: an address reserved for examples: https://sample.example',
+  'content/company.yaml:3  email: an address reserved for examples: hello@example.com',
+  'content/company.yaml:5  phones[0].number: a telephone number reserved for fiction: +44 20 7946 0000',
 ];
 
-test('placeholder contacts are found', () => {
+test('placeholder contacts are listed', () => {
   expect(findings()).toEqual(CONTACTS);
 });
 
-test('a sample record is found with the line of its mark', () => {
+test('a sample record is listed with the line of its mark', () => {
   expect(findingsAfter('company.yaml', 'social: []', 'social: []\nsample: true')).toContain(
     'content/company.yaml:7  sample: invented or unconfirmed; make it yours, then remove this line',
   );
 });
 
-test('a finding says what it is', () => {
+test('an unconfirmed figure is listed as one', () => {
   write(
     'figures.yaml',
     'projects: { value: 300+, label: projects, sample: true }\nnps: { value: "78", label: score }',
@@ -41,14 +41,14 @@ test('a finding says what it is', () => {
 });
 
 test.each([
-  ['+1 202 555 0123', 'a telephone number kept for fiction'],
-  ['+351 000 000 000', 'a telephone number of noughts'],
+  ['+1 202 555 0123', 'a telephone number reserved for fiction'],
+  ['+351 000 000 000', 'a telephone number of zeros'],
 ])('%s is %s', (number, what) => {
   const found = findingsAfter('company.yaml', '+44 20 7946 0000', number);
   expect(found.join('\n')).toContain(`${what}: ${number}`);
 });
 
-test('an owner’s contacts are no finding', () => {
+test('real contacts are not listed', () => {
   findingsAfter('../brand/brand.yaml', 'https://sample.example', 'https://harbour.studio');
   findingsAfter('company.yaml', 'hello@example.com', 'hello@harbour.studio');
   expect(findingsAfter('company.yaml', '+44 20 7946 0000', '+44 117 325 1190')).toEqual([]);
@@ -61,7 +61,7 @@ function german(file: string, pair: string) {
   return findings();
 }
 
-test('a translation that only a machine has made is found', () => {
+test('an unchecked machine translation is listed', () => {
   const pair =
     '  - en-GB: Testing that makes releases faster.\n    de: Tests.\n    machine: true\n';
   expect(german('services/qa.yaml', pair)).toContain(
@@ -69,7 +69,7 @@ test('a translation that only a machine has made is found', () => {
   );
 });
 
-test('a consent whose words have changed since it was translated is found', () => {
+test('a stale translation of a consent is listed', () => {
   const form = 'forms/enquiry.yaml';
   mkdirSync(pathOf('forms'));
   const another = join(import.meta.dirname, '../../tests/behaviour/site/content', form);
@@ -79,6 +79,6 @@ test('a consent whose words have changed since it was translated is found', () =
   const now = String(fields.consent.label);
   expect(german(form, pair(now))).toEqual(CONTACTS);
   expect(german(form, pair(now.replace(/\.?$/, ', for ever.')))).toContainEqual(
-    expect.stringMatching(/^content\/de\/forms\/enquiry\.yaml:3 {2}translates earlier words/),
+    expect.stringMatching(/^content\/de\/forms\/enquiry\.yaml:3 {2}translates an earlier wording/),
   );
 });

@@ -3,7 +3,7 @@ import { contentOfFiles } from './files.ts';
 import { serviceGroups } from './services.ts';
 import { siteIn } from './site.ts';
 
-test('a group that a language has no service of is left out', () => {
+test('a group without services in a language is left out', () => {
   const files = contentOfFiles();
   const [first] = siteIn().all('serviceGroups');
   const entries = files.entries.filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Site, siteIn } from './site.ts';
 
-test('a fact is put in its place wherever a field has one, and as often', () => {
+test('a placeholder is filled as often as it appears in a text', () => {
   const site = siteIn();
   const { founded } = site.single('company');
   const section = {

@@ -7,6 +7,6 @@ test.each([
   ['Große Straße', 'grosse-strasse'],
   ['Jörg Bär', 'joerg-baer'],
   ['José Çelik', 'jose-celik'],
-])('the file of “%s” is %s', (name, slug) => {
+])('“%s” becomes %s in file names', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -21,21 +21,21 @@ test.each([
 });
 
 test.each([
-  ['<script>alert(1)</script>', 'holds <script>'],
-  ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', 'holds <script>'],
-  ['<foreignObject><p>words</p></foreignObject>', 'holds <foreignObject>'],
+  ['<script>alert(1)</script>', 'contains <script>'],
+  ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', 'contains <script>'],
+  ['<foreignObject><p>words</p></foreignObject>', 'contains <foreignObject>'],
   ['<path ONCLICK="alert(1)"/>', 'runs a script in "ONCLICK"'],
-  ['<a href="javascript:alert(1)"><path/></a>', 'asks for another file, javascript:alert(1)'],
-  ['<image href="https://other.test/a.png"/>', 'asks for another file, https://other.test/a.png'],
-  ['<image xlink:href="a.png"/>', 'asks for another file, a.png'],
-  ['<image href="data:image/svg+xml;base64,AA=="/>', 'asks for another file, data:image/svg+xml'],
+  ['<a href="javascript:alert(1)"><path/></a>', 'refers to another file, javascript:alert(1)'],
+  ['<image href="https://other.test/a.png"/>', 'refers to another file, https://other.test/a.png'],
+  ['<image xlink:href="a.png"/>', 'refers to another file, a.png'],
+  ['<image href="data:image/svg+xml;base64,AA=="/>', 'refers to another file, data:image/svg+xml'],
   [
     '<path style="fill: url(https://other.test/a)"/>',
-    'asks for another file, https://other.test/a',
+    'refers to another file, https://other.test/a',
   ],
-  ['<style>@import "a.css";</style>', 'asks for another file, @import "a.css"'],
-  ['<style><![CDATA[p { fill: url(//other.test) }]]></style>', 'asks for another file'],
-])('%s is refused', (inside, says) => {
+  ['<style>@import "a.css";</style>', 'refers to another file, @import "a.css"'],
+  ['<style><![CDATA[p { fill: url(//other.test) }]]></style>', 'refers to another file'],
+])('%s is refused with a reason', (inside, says) => {
   expect(svgFault(svg(inside))).toContain(says);
 });
 

@@ -30,32 +30,34 @@ export const SUBSET_NAMES = Object.keys(SUBSETS) as Subset[];
 const pair = z.tuple([z.number(), z.number()]);
 
 const schema = z.object({
-  source: z.string().describe('What it was cut from: an npm package or the name of a font file.'),
-  family: z.string().describe('The family as styles name it.'),
-  weight: pair.describe('The weights it has, least and most.'),
-  width: pair.optional().describe('The part of its width axis, in per cent; unset without one.'),
+  source: z.string().describe('The source: a Fontsource package or the name of a font file.'),
+  family: z.string().describe('The name of the font family in style sheets.'),
+  weight: pair.describe('The lowest and the highest weight.'),
+  width: pair.optional().describe('The range of the width axis, in per cent; unset without one.'),
   faces: z
     .array(
       z.object({
-        file: z.string().describe('The file in brand/typeface/.'),
-        weight: pair.describe('The weights it is used for.'),
+        file: z.string().describe('The name of the file in brand/typeface/.'),
+        weight: pair.describe('The range of weights that it is used for.'),
         subset: z.enum(SUBSET_NAMES).describe('Its letters.'),
       }),
     )
     .min(1)
-    .describe('The files, the usual one first.'),
+    .describe('The files, the regular weight first.'),
   fallback: z
     .array(
       z.object({
-        bold: z.boolean().describe('Whether it stands in for strong words.'),
-        weight: pair.describe('The weights it stands in for.'),
-        width: pair.optional().describe('The part of the width axis it stands in for.'),
-        size: z.number().describe('How wide Arial is set to be as long, in per cent.'),
-        ascent: z.number().describe('Ascent, in per cent of the adjusted size.'),
-        descent: z.number().describe('Descent, likewise.'),
+        bold: z.boolean().describe('Whether it replaces bold text.'),
+        weight: pair.describe('The range of weights that it replaces.'),
+        width: pair.optional().describe('The range of the width axis that it replaces.'),
+        size: z
+          .number()
+          .describe('The size of Arial at which text has the same length, in per cent.'),
+        ascent: z.number().describe('The ascent, in per cent of that size.'),
+        descent: z.number().describe('The descent, in per cent of that size.'),
       }),
     )
-    .describe('Arial at its measure, so that nothing moves when the typeface arrives.'),
+    .describe('Arial adjusted to the typeface, so that nothing moves when the typeface arrives.'),
 });
 
 export type Typeface = z.infer<typeof schema>;

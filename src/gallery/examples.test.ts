@@ -5,14 +5,14 @@ import { fieldLines } from './field-list.ts';
 
 const examples = readExamples('.', () => []);
 
-test.each(sectionTypes)('$name has an example, one for each layout', ({ name, layouts }) => {
+test.each(sectionTypes)('$name has an example of each layout', ({ name, layouts }) => {
   const own = examples.filter(({ type }) => type === name);
   expect(own.length).toBeGreaterThan(0);
   const shown = own.map(({ section }) => layoutOf(section));
   for (const layout of layouts) expect(shown).toContain(layout);
 });
 
-test('a reference to a missing record is replaced by one to an existing record', () => {
+test('a reference to a missing record is replaced by one that exists', () => {
   const ids = (collection: string) => [`own-${collection}`.toLowerCase()];
   const [example] = readExamples('.', ids).filter(({ type }) => type === 'caseStudies');
   expect(example?.yaml).toContain('- own-casestudies');

@@ -69,7 +69,7 @@ export const reference = <const Name extends string>(collection: Name) =>
 
 /** The message for a picture without alternative text. */
 export const ALT_MISSING =
-  'is missing; say what the picture shows, or write alt: "" where the words beside it say all';
+  'is missing; say what the picture shows, or write alt: "" if the text beside it says all';
 
 /** Valid names of picture files. */
 const PICTURE_FILE = /^[\w.-]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF|svg|SVG)$/;
@@ -79,11 +79,11 @@ const focus = (usual: string) =>
     .string()
     .regex(
       /^(\d\d?|100)% (\d\d?|100)%$/,
-      'two shares such as 40% 30%, from the left and from the top',
+      'two percentages such as 40% 30%, from the left and from the top',
     )
     .default(usual)
     .describe(
-      `The point that every crop keeps, from the left and from the top; ${usual} where unset. For a face: the point between the eyes.`,
+      `The point that every crop keeps in view, from the left and from the top: for a face, between the eyes. Without it, ${usual}.`,
     );
 
 const photograph = {
@@ -92,10 +92,10 @@ const photograph = {
     .regex(PICTURE_FILE, {
       error: ({ input }) =>
         /\.hei[cf]$/i.test(String(input))
-          ? 'the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG'
+          ? 'the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers can’t show HEIC: save the photograph as JPEG'
           : 'the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg',
     })
-    .describe('The name of the file, which lies beside this one: JPEG, PNG, WebP, AVIF or SVG.'),
+    .describe('The name of the picture file beside this one: JPEG, PNG, WebP, AVIF or SVG.'),
   alt: z
     .string({ error: ({ input }) => (input === undefined ? ALT_MISSING : undefined) })
     .trim()
@@ -103,7 +103,7 @@ const photograph = {
     .check(holdsOnly([]))
     .meta({ text: 'words' })
     .describe(
-      'What the picture shows, for those who cannot see it; empty where it only decorates or the words beside it say all, as with a portrait over its name.',
+      'What the picture shows, for people who can’t see it. Write "" if it only decorates or the text beside it says all, as under a portrait.',
     ),
 };
 
@@ -116,7 +116,7 @@ const ownPicture = z
       .enum(TREATMENTS)
       .default('plain')
       .describe(
-        'plain: as it is; tinted: in two colours of the brand; engraved: drawn in lines, as the plates are. Plain where unset.',
+        'How the picture is shown: plain (as it is, the default), tinted (in two colours of the brand) or engraved (drawn in lines, like the plates).',
       ),
   })
   .describe('A picture of your own, in a file beside this one.');
@@ -213,7 +213,9 @@ export const sample = z
   .boolean()
   .default(false)
   .meta({ sample: 'invented or unconfirmed' })
-  .describe('True while this is invented or unconfirmed; a build for publishing lists all of it.');
+  .describe(
+    'True while this is invented or unconfirmed. A build for publishing fails until the line is removed.',
+  );
 
 /** Limits a part of content to some languages. A part without the source language is written in its own language. */
 export const onlyIn = z
@@ -221,12 +223,12 @@ export const onlyIn = z
   .min(1)
   .optional()
   .describe(
-    'The languages that this is for, by their tags in languages.yaml, such as [de]; all where unset.',
+    'The languages in which this is shown, by their tags in languages.yaml, such as [de]. Without it, all.',
   );
 
 /** A link with its label. */
 export const link = z.strictObject({
-  label: line(60).describe('The words on the link or button.'),
-  href: href.describe('Where it leads.'),
+  label: line(60).describe('The text of the link or button.'),
+  href: href.describe('The address that it leads to.'),
 });
 export type Link = z.infer<typeof link>;

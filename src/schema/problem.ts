@@ -103,7 +103,7 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
         return `a text with a colon and a space after it needs quotes: "${field.join(': ')}"`;
       }
       const hasComma = typeof input === 'string' && /^-?[\d.]+(,[\d.]+)+$/.test(input);
-      const remedy = hasComma ? ': a point stands before decimals, and a comma nowhere' : '';
+      const remedy = hasComma ? ': write decimals with a point, and no commas' : '';
       return `expected ${expected}, got ${said(input)}${remedy}`;
     }
     case 'unrecognized_keys':

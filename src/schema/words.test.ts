@@ -6,24 +6,24 @@ const wordsIn = (language: string, data: object = {}): Words => ({
   language,
 });
 
-test('a file says its own words alone, the others are the English ones', () => {
+test('words that interface.yaml leaves out are English', () => {
   const { cases } = wordsIn('en-GB', { cases: { all: 'Everything' } });
   expect(cases.all).toBe('Everything');
   expect(cases.service).toBe('Service');
 });
 
-test('a count takes the form that its language has for the number, not that of English', () => {
+test('a count has the plural form of its own language', () => {
   const count = { one: '{n} projekt', few: '{n} projekty', other: '{n} projektów' };
   const words = wordsIn('pl', { cases: { count } });
   const said = [1, 3, 5, 22].map((n) => counted(words, words.cases.count, n));
   expect(said).toEqual(['1 projekt', '3 projekty', '5 projektów', '22 projekty']);
 });
 
-test('a number among words is written as in their language', () => {
+test('a number in a text is formatted in its language', () => {
   expect(filled(wordsIn('de'), '{n} von {total}', { n: 1, total: 1200 })).toBe('1 von 1.200');
 });
 
-test('a word with a place that nothing is put in is refused', () => {
+test('an unknown placeholder is refused', () => {
   const wrong = interfaceWords.safeParse({ frame: { menuOf: '{label} menu' } });
   expect(wrong.error?.issues[0]?.message).toContain('expected {name}');
 });

@@ -29,161 +29,202 @@ const plural = (
   const form = line(LONGEST, places);
   return z
     .strictObject({
-      zero: form.optional().describe('For nought, in languages such as Arabic and Welsh.'),
-      one: form.optional().describe('For one.'),
-      two: form.optional().describe('For two, in languages such as Arabic and Slovene.'),
-      few: form.optional().describe('For a few, in languages such as Polish and Czech.'),
-      many: form.optional().describe('For many, in languages such as Polish and Arabic.'),
-      other: form.describe('For all other numbers.'),
+      zero: form.optional().describe('The text for 0, in languages such as Arabic and Welsh.'),
+      one: form.optional().describe('The text for 1.'),
+      two: form.optional().describe('The text for 2, in languages such as Arabic and Slovene.'),
+      few: form.optional().describe('The text for a few, in languages such as Polish and Czech.'),
+      many: form.optional().describe('The text for many, in languages such as Polish and Arabic.'),
+      other: form.describe('The text for all other numbers.'),
     })
     .default(english)
     .describe(description);
 };
 
 const slides = (unit: string, names: string) => ({
-  name: word(names, 'What the row of them is called.'),
-  choose: word(`Choose a ${unit.toLowerCase()}`, 'The name of the marks below it.'),
+  name: word(names, 'The name of the row, for screen readers.'),
+  choose: word(
+    `Choose a ${unit.toLowerCase()}`,
+    'The name of the dots below the row, for screen readers.',
+  ),
   previous: word(`Previous ${unit.toLowerCase()}`, 'The button with the arrow back.'),
-  next: word(`Next ${unit.toLowerCase()}`, 'The button with the arrow on.'),
-  place: word(`${unit} {n} of {total}`, 'Which one is shown, said aloud.', ['n', 'total']),
+  next: word(`Next ${unit.toLowerCase()}`, 'The button with the arrow forward.'),
+  place: word(`${unit} {n} of {total}`, 'The position in the row, for screen readers.', [
+    'n',
+    'total',
+  ]),
 });
 
 const screen = (english: string) => word(english, 'What the drawn screen of this name shows.');
 
 /** content/interface.yaml. Words that it leaves out stay English. */
 export const interfaceWords = z.strictObject({
-  frame: group('The frame of every page.', {
-    skip: word('Skip to main content', 'The first link of each page, for the keyboard.'),
-    allPages: word('All pages', 'The link to the lists in the footer, and their name.'),
-    main: word('Main', 'The name of the navigation in the bar.'),
-    menu: word('Menu', 'The button that opens the menu on narrow screens, and the menu.'),
+  frame: group('Header and footer, which are on every page.', {
+    skip: word('Skip to main content', 'The first link of each page, for keyboard users.'),
+    allPages: word(
+      'All pages',
+      'The link to the lists of pages in the footer, and their name for screen readers.',
+    ),
+    main: word('Main', 'The name of the navigation in the bar, for screen readers.'),
+    menu: word(
+      'Menu',
+      'The button that opens the menu on narrow screens, and the name of the menu.',
+    ),
     close: word('Close menu', 'The same button while the menu is open.'),
-    menuOf: word('{name} menu', 'The button that opens the menu of an item of the bar.', ['name']),
+    menuOf: word('{name} menu', 'The button that opens the dropdown of an item in the bar.', [
+      'name',
+    ]),
     back: word('Back', 'The button that leads back from a submenu on narrow screens.'),
-    breadcrumb: word('Breadcrumb', 'The name of the way from home to the page.'),
-    industries: word('Industries', 'The title of the industries in the footer.'),
+    breadcrumb: word('Breadcrumb', 'The name of the breadcrumbs, for screen readers.'),
+    industries: word('Industries', 'The title of the list of industries in the footer.'),
     follow: word('Follow', 'The title of the social networks in the footer.'),
-    policies: word('Policies', 'The name of the list of policies in the footer.'),
-    otherPages: word('Other pages', 'The name of the ways on from an address without a page.'),
+    policies: word(
+      'Policies',
+      'The name of the list of policies in the footer, for screen readers.',
+    ),
+    otherPages: word(
+      'Other pages',
+      'The name of the links on the not-found page, for screen readers.',
+    ),
     shareImage: word(
       '“{title}” beside an engraved pattern',
-      'What the picture shows that networks put beside a link to the page.',
+      'The alternative text of the picture that social networks show with a link to the page.',
       ['title'],
     ),
     otherLanguage: word(
       '(in {language})',
-      'Follows a link to a page that is not in the language of this one.',
+      'The note after a link to a page in another language, for screen readers.',
       ['language'],
     ),
-    colon: word('{name}: {text}', 'A name before what is said of it.', ['name', 'text']),
+    colon: word('{name}: {text}', 'A name, and what is said of it.', ['name', 'text']),
   }),
-  film: group('The button that stops the film and the typed words of the home page.', {
-    pause: word('Pause animation', 'Its name while they move.'),
-    play: word('Play animation', 'Its name while they stand still.'),
+  film: group('The button that pauses the film and the typed words on the home page.', {
+    pause: word('Pause animation', 'The name of the button while they move.'),
+    play: word('Play animation', 'The name of the button while they are paused.'),
   }),
-  carousel: group('Slides in a row that scrolls.', {
-    role: word('carousel', 'What it is, for assistive technology.'),
-    slide: word('slide', 'What a part of it is, for assistive technology.'),
-    place: word('{n} of {total}', 'The name of a slide.', ['n', 'total']),
+  carousel: group('Rows of slides, for screen readers.', {
+    role: word('carousel', 'The word for such a row.'),
+    slide: word('slide', 'The word for one of its slides.'),
+    place: word('{n} of {total}', 'The name of a slide: its position in the row.', ['n', 'total']),
   }),
-  slides: group('A row of pictured cards.', slides('Slide', 'Slides')),
-  reviews: group('A row of what clients said.', {
+  slides: group('Rows of cards with pictures.', slides('Slide', 'Slides')),
+  reviews: group('Rows of reviews by clients.', {
     ...slides('Review', 'Reviews'),
-    rated: word('Rated {score} out of {most}', 'The stars, read aloud.', ['score', 'most']),
+    rated: word('Rated {score} out of {most}', 'The stars, for screen readers.', ['score', 'most']),
   }),
   cases: group('The overview of case studies, and its pages by service and by industry.', {
-    count: plural({ one: '{n} case study', other: '{n} case studies' }, 'How many are shown.'),
-    all: word('All', 'The link that shows all of them.'),
-    service: word('Service', 'Stands before the links that choose a service.'),
-    byService: word('Filter by service', 'The name of these links.'),
-    industry: word('Industry', 'Stands before the links that choose an industry.'),
-    byIndustry: word('Filter by industry', 'The name of these links.'),
-    more: word('More', 'Unfolds the links that show few case studies.'),
+    count: plural(
+      { one: '{n} case study', other: '{n} case studies' },
+      'The number of case studies shown.',
+    ),
+    all: word('All', 'The link that shows all case studies.'),
+    service: word('Service', 'The label before the links that filter by service.'),
+    byService: word('Filter by service', 'The name of these links, for screen readers.'),
+    industry: word('Industry', 'The label before the links that filter by industry.'),
+    byIndustry: word('Filter by industry', 'The name of these links, for screen readers.'),
+    more: word('More', 'The button that shows the filters with few case studies.'),
     description: word(
       '{name}: {count}, each with what was built, by whom, and the figure that came of it.',
-      'The description of such a page in search results; the name is that of the service or industry.',
+      'The description of a filtered page in search results. {name} is the service or industry.',
       ['name', 'count'],
     ),
   }),
   study: group('The facts of a case study.', {
-    client: word('Client', 'Stands before the client.'),
-    industry: word('Industry', 'Stands before the industry.'),
-    services: plural({ one: 'Service', other: 'Services' }, 'Stands before the services.', []),
+    client: word('Client', 'The label before the client.'),
+    industry: word('Industry', 'The label before the industry.'),
+    services: plural({ one: 'Service', other: 'Services' }, 'The label before the services.', []),
   }),
   position: group('The facts of a position.', {
-    where: word('Where', 'Stands before the place of work.'),
-    contract: word('Contract', 'Stands before the kind of contract.'),
-    pay: word('Pay', 'Stands before the pay.'),
-    salary: word('{from} to {to} a year', 'The pay.', ['from', 'to']),
-    since: word('Open since', 'Stands before the day it was posted.'),
+    where: word('Where', 'The label before the place of work.'),
+    contract: word('Contract', 'The label before the kind of contract.'),
+    pay: word('Pay', 'The label before the pay.'),
+    salary: word('{from} to {to} a year', 'The range of the pay.', ['from', 'to']),
+    since: word('Open since', 'The label before the day on which the position was opened.'),
   }),
-  services: group('The groups of services on their overview.', {
-    count: plural({ one: '{n} service.', other: '{n} services.' }, 'Ends the line of a group.'),
+  services: group('The groups of services on the overview of services.', {
+    count: plural(
+      { one: '{n} service.', other: '{n} services.' },
+      'The end of the line about a group.',
+    ),
   }),
   packages: group('The table of packages.', {
-    feature: word('Feature', 'The head of the column of features.'),
-    of: word('{n} of {total}', 'How many features a package has.', ['n', 'total']),
+    feature: word('Feature', 'The heading of the column of features.'),
+    of: word('{n} of {total}', 'The number of features in a package.', ['n', 'total']),
     features: plural(
       { one: '{n} of {total} feature', other: '{n} of {total} features' },
-      'The same where no table stands around it; its form is that of the total.',
+      'The same outside a table. The form is that of {total}.',
       ['n', 'total'],
     ),
-    included: word('Included', 'Beside a feature that a package has.'),
-    missing: word('Not included', 'Beside a feature that a package has not.'),
+    included: word('Included', 'The mark of a feature that a package has, for screen readers.'),
+    missing: word(
+      'Not included',
+      'The mark of a feature that a package lacks, for screen readers.',
+    ),
   }),
   contacts: group('The ways to reach the company.', {
     email: word('General enquiries', 'What the e-mail address is for.'),
     chat: word('Start a chat', 'The link to the chat.'),
     chatFor: word('For a quick question', 'What the chat is for.'),
-    maps: word('Open in maps', 'The link to a map; the city follows, read aloud.'),
+    maps: word(
+      'Open in maps',
+      'The link to a map of an office. For screen readers the city follows.',
+    ),
   }),
-  tabs: group('Panels that tabs choose.', {
-    progress: word('Progress through the tabs', 'The name of the ruler over the tabs.'),
+  tabs: group('Tabs and their panels.', {
+    progress: word(
+      'Progress through the tabs',
+      'The name of the progress bar above the tabs, for screen readers.',
+    ),
   }),
-  days: group('Days as the columns of one document.', {
-    yours: word('Your people', 'The key to the marks of those from the client.'),
-    ours: word('Our people', 'The key to the marks of those from the company.'),
-    people: word('Who takes part', 'The title of those who sit at the table on a day.'),
-    work: word('What we do', 'The title of what is done on a day.'),
-    papers: word('Documents at the end', 'The title of what lies on the table in the end.'),
+  days: group('A plan of days.', {
+    yours: word('Your people', 'The key to the marks of people from the client.'),
+    ours: word('Our people', 'The key to the marks of people from the company.'),
+    people: word('Who takes part', 'The title of the people who take part on a day.'),
+    work: word('What we do', 'The title of the work of a day.'),
+    papers: word('Documents at the end', 'The title of the documents at the end of a day.'),
   }),
   drawings: group('Charts and plans.', {
-    measure: word('Measure', 'A table with bars: the column of what is compared.'),
-    bars: word('Before and after', 'The column of its bars.'),
-    result: word('Result', 'The column of its figures.'),
-    measured: word('What is measured', 'The column that says how they are counted.'),
-    share: word('100 before, {share} after', 'Two bars, read aloud.', ['share']),
+    measure: word(
+      'Measure',
+      'In a table with bars, the heading of the column of what is compared.',
+    ),
+    bars: word('Before and after', 'The heading of the column of bars.'),
+    result: word('Result', 'The heading of the column of figures.'),
+    measured: word(
+      'What is measured',
+      'The heading of the column on how the figures are measured.',
+    ),
+    share: word('100 before, {share} after', 'Two bars, for screen readers.', ['share']),
     days: plural(
       { one: 'Day {from}', other: 'Days {from} to {to}' },
-      'When a step takes place; its form is that of the number of days.',
+      'The days of a step. The form is that of the number of days.',
       ['from', 'to'],
     ),
-    letters: plural({ one: '{n} letter', other: '{n} letters' }, 'How long a title is.'),
-    week: word('Week {n}', 'The start of a week on a ruler.', ['n']),
+    letters: plural({ one: '{n} letter', other: '{n} letters' }, 'The length of a title.'),
+    week: word('Week {n}', 'The start of a week in a timeline.', ['n']),
     divider: word(
       'Room for “{before}” beside “{after}”, in per cent',
-      'The name of the handle between two panes.',
+      'The name of the handle between two pictures, for screen readers.',
       ['before', 'after'],
     ),
   }),
-  form: group('The forms, besides what their records say.', {
-    progress: word('{percent}, {sent} of {total}', 'How far an upload is.', [
+  form: group('The texts of forms that are not in their records.', {
+    progress: word('{percent}, {sent} of {total}', 'The progress of an upload.', [
       'percent',
       'sent',
       'total',
     ]),
-    named: word(', {name}', 'The sender, after the thanks.', ['name']),
-    lookingFor: word('Looking for', 'Stands before what the sender chose.'),
-    attachment: word('Attachment', 'Stands before the file that was sent.'),
+    named: word(', {name}', 'The name of the sender, after the thanks.', ['name']),
+    lookingFor: word('Looking for', 'The label before what the sender chose.'),
+    attachment: word('Attachment', 'The label before the file that was sent.'),
   }),
-  list: group('The list of all pages for readers that are programs, llms.txt.', {
+  list: group('The list of all pages for language models, llms.txt.', {
     industries: word('Industries', 'The title of the industries.'),
     cases: word('Case studies', 'The title of the case studies.'),
     positions: word('Open positions', 'The title of the positions.'),
     company: word('Company', 'The title of the other pages.'),
     contact: word('Contact', 'The title of addresses and telephone numbers.'),
-    email: word('E-mail', 'Stands before the e-mail address.'),
-    telephone: word('Telephone, {country}', 'Stands before a telephone number.', ['country']),
+    email: word('E-mail', 'The label before the e-mail address.'),
+    telephone: word('Telephone, {country}', 'The label before a telephone number.', ['country']),
   }),
   screens: group('Drawn product screens, for those who can’t see them.', {
     'contractor-costs': screen(
