@@ -28,22 +28,21 @@ const PICTURE =
 /** A colour of the brand. In YAML it needs quotes, because # starts a comment. */
 const colour = z.string().regex(HEX, 'a colour such as "#0f3df2", in quotes');
 
+/** The position of a record in its list. */
+const order = z.int().describe('The position in the list, lowest first.');
+
 const drawing = z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in brand/');
 
 /** brand/brand.yaml: the company's name and look. `brand-check.ts` checks the files that it names. */
 export const brand = z.strictObject({
-  name: line(32).describe(
-    'The name of the brand, in the bar, page titles, the footer and e-mails.',
-  ),
+  name: line(32).describe('The name of the brand, in bar, page titles, footer and e-mails.'),
   legalName: line(60).describe(
-    'The registered name of the company, in the copyright line and for search engines.',
+    'The registered name, in the copyright line and for search engines.',
   ),
   site: z
     .url()
     .regex(/[^/]$/, 'an address without a slash at its end')
-    .describe(
-      'The public address of the site, such as https://example.com, without a slash at the end.',
-    ),
+    .describe('The address of the site, such as https://example.com, without a slash at the end.'),
   main: colour.describe('The main colour, as "#rrggbb", of buttons, links, bands and most plates.'),
   accent: colour.describe(
     'The accent colour, as "#rrggbb", of one small mark in each picture. It is never the colour of text.',
@@ -56,9 +55,7 @@ export const brand = z.strictObject({
   ),
   logo: drawing
     .optional()
-    .describe(
-      'The logo, in the bar in place of mark and name: an SVG file in brand/, in one colour.',
-    ),
+    .describe('The logo, in place of mark and name: an SVG file in brand/, in one colour.'),
   film: z
     .literal('film')
     .optional()
@@ -98,18 +95,9 @@ const analytics = z.strictObject({
 
 /** content/company.yaml: founding year and contacts. The company's name is in brand/brand.yaml. */
 export const company = z.strictObject({
-  founded: z
-    .int()
-    .min(1900)
-    .max(2100)
-    .describe(
-      'The year in which the company was founded. It also stands in texts in place of {founded}.',
-    ),
+  founded: z.int().min(1900).max(2100).describe('The founding year, for {founded} in texts.'),
   statement: line(90).describe('What the company does, in one sentence, in the footer.'),
-  email: z
-    .email()
-    .meta({ text: 'name' })
-    .describe('The general e-mail address, in the footer and among the contacts.'),
+  email: z.email().meta({ text: 'name' }).describe('The e-mail address, for {email} in texts.'),
   phones: z
     .array(
       z.strictObject({
@@ -125,9 +113,7 @@ export const company = z.strictObject({
   chat: href.optional().describe('The address of a chat. Without it, no chat is offered.'),
   booking: href
     .optional()
-    .describe(
-      'The address where visitors book a call. Without it, BOOK A CALL leads to the contacts.',
-    ),
+    .describe('The address for booking a call. Without it, BOOK A CALL leads to the contacts.'),
   analytics: analytics
     .optional()
     .describe(
@@ -137,10 +123,7 @@ export const company = z.strictObject({
     .array(
       z.strictObject({
         name: name(20).describe('The name of the network.'),
-        href: z
-          .url()
-          .optional()
-          .describe('The address of the profile. Without it, the network is not shown.'),
+        href: z.url().optional().describe('The profile. Without it, the network is not shown.'),
       }),
     )
     .describe('The social networks in the footer, in the order shown.'),
@@ -151,9 +134,7 @@ export const company = z.strictObject({
 const listEntry = z.strictObject({
   label: line(60).describe('The text of the entry.'),
   line: line(70).optional().describe('A short line under the label, in the dropdown.'),
-  href: href
-    .optional()
-    .describe('The address that the entry leads to. Without it, the entry is not a link.'),
+  href: href.optional().describe('The address that the entry leads to; needed for a link.'),
   active: z.boolean().default(true).describe('False shows the entry muted and without a link.'),
   onlyIn,
 });
@@ -267,7 +248,7 @@ export const figure = z.strictObject({
 export const serviceGroup = z.strictObject({
   title: line(40).describe('The name of the group.'),
   line: line(80).describe('Who the group is for, in one line.'),
-  order: z.int().describe('The position in the list, lowest first.'),
+  order,
 });
 
 /** The fields of every page: its name, and its title and description for search results and shared links. */
@@ -292,9 +273,7 @@ export const serviceFacts = {
   line: line(90).describe('What the service is for, in one line, in menus and lists.'),
   audience: line(80).describe('Who the service is for, in one line, in lists.'),
   next: line(110).describe('What somebody who wants the service does next, in one line.'),
-  group: reference('serviceGroups').describe(
-    'The group of the service, from content/service-groups.yaml.',
-  ),
+  group: reference('serviceGroups').describe('The group, from content/service-groups.yaml.'),
   order: z.int().describe('The position in the group, lowest first.'),
   picture: recordPicture({ cuts: TALL }).describe(PICTURE),
 };
@@ -302,7 +281,7 @@ export const serviceFacts = {
 /** The fields of an industry that menus, lists and cards show. */
 export const industryFacts = {
   line: line(90).describe('What we build for the industry, in one line, in menus and lists.'),
-  order: z.int().describe('The position in the list, lowest first.'),
+  order,
   picture: recordPicture({ cuts: TALL }).describe(PICTURE),
 };
 
@@ -310,19 +289,13 @@ export const industryFacts = {
 export const caseStudyFacts = {
   client: reference('clients')
     .optional()
-    .describe(
-      'The client, from content/clients.yaml. Leave it out if the client must not be named.',
-    ),
-  headline: line(90).describe(
-    'What was done and what it achieved: the heading of the card and of the page.',
-  ),
+    .describe('The client, from content/clients.yaml. Leave it out for a client without a name.'),
+  headline: line(90).describe('What was done and achieved: the heading of card and page.'),
   summary: paragraph(320).describe('The story in two or three sentences, on the card.'),
   services: z
     .array(reference('services'))
     .min(1)
-    .describe(
-      'The services that were used, from content/services/. Visitors can filter the overview by them.',
-    ),
+    .describe('The services that were used, by which visitors can filter the overview.'),
   industry: reference('sectors').describe(
     'The industry, from content/sectors.yaml. Visitors can filter the overview by it.',
   ),
@@ -360,9 +333,7 @@ export const positionFacts = {
       error: 'lower than the lowest pay; swap from and to',
     })
     .describe('The range of the yearly pay.'),
-  summary: paragraph(200).describe(
-    'What the work is, in one or two sentences, in the list of positions.',
-  ),
+  summary: paragraph(200).describe('What the work is, in one or two sentences, for the list.'),
   posted: z.iso
     .date('a date such as 2027-03-01')
     .describe('The day on which the position was opened, on its page and in search results.'),
@@ -370,17 +341,13 @@ export const positionFacts = {
   remoteIn: z
     .array(line(30))
     .default([])
-    .describe(
-      'The countries from which the work can be done entirely remotely, for search engines.',
-    ),
-  order: z.int().describe('The position in the list, lowest first.'),
+    .describe('The countries from which the work can be done remotely, for search engines.'),
+  order,
 };
 
 /** content/clients.yaml: a client with its logo. */
 export const client = z.strictObject({
-  name: name(40).describe(
-    'The name of the client, which is also the alternative text of its logo.',
-  ),
+  name: name(40).describe('The name of the client, also the alternative text of its logo.'),
   logo: svgFile().describe('The logo: an SVG file in content/clients/, in one dark colour.'),
   order: z.int().describe('The position among the logos, lowest first.'),
   sample,
@@ -396,14 +363,14 @@ export const testimonial = z.strictObject({
   portrait: plate({ cuts: PORTRAIT })
     .optional()
     .describe('The portrait of that person: the name of a plate, or a photograph of your own.'),
-  order: z.int().describe('The position in the list, lowest first.'),
+  order,
   sample,
 });
 
 /** content/technologies.yaml: one category of the tech stack. */
 export const technologyGroup = z.strictObject({
   title: line(30).describe('The name of the category.'),
-  order: z.int().describe('The position in the list, lowest first.'),
+  order,
   items: z
     .array(
       z.strictObject({
@@ -423,17 +390,9 @@ export const office = z.strictObject({
   country: line(30).describe('The country.'),
   street: name(60).describe('The street and the number.'),
   postcode: name(20).describe('The postcode, with the city where that is usual.'),
-  latitude: z
-    .number()
-    .min(-90)
-    .max(90)
-    .describe('The degrees north, for the map; web maps show them.'),
-  longitude: z
-    .number()
-    .min(-180)
-    .max(180)
-    .describe('The degrees east, for the map; web maps show them.'),
-  order: z.int().describe('The position in the list, lowest first.'),
+  latitude: z.number().min(-90).max(90).describe('Degrees north, as web maps show them.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east, as web maps show them.'),
+  order,
   onContact: z.boolean().describe('True shows the office on the contact page.'),
   onHome: z.boolean().describe('True shows the office on the home page.'),
   picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
@@ -443,7 +402,7 @@ export const office = z.strictObject({
 /** content/sectors.yaml: an industry in the industry selector. */
 export const sector = z.strictObject({
   name: line(30).describe('The name of the industry.'),
-  order: z.int().describe('The position in the list, lowest first.'),
+  order,
   intro: paragraph(160).describe('The sentence beside the description, in larger type.'),
   description: z
     .array(paragraph(600))
@@ -454,9 +413,7 @@ export const sector = z.strictObject({
   picture: recordPicture({ cuts: BROAD, thumb: ['thumb', 'square', 'card'] }).describe(PICTURE),
   link: link
     .optional()
-    .describe(
-      'The link under the text, such as to the page of the industry. Without it, the link of the selector is shown.',
-    ),
+    .describe('The link under the text. Without it, the link of the industry selector is shown.'),
   sample,
 });
 
@@ -482,21 +439,17 @@ export const sharedSection = z.strictObject({
   heading: line(60).describe('The heading, which invites visitors to get in touch.'),
   lead: paragraph(200).describe('When to use which way to get in touch.'),
   quote: link.describe('The button to the enquiry form.'),
-  call: line(60).describe(
-    'The text of the button to book a call. Its address is booking in company.yaml.',
-  ),
+  call: line(60).describe('The button to book a call, at the address in company.yaml.'),
 });
 
 /** content/media.yaml: a newspaper or website that wrote about the company. */
 export const medium = z.strictObject({
-  name: name(40).describe(
-    'The name of the newspaper or website, which is also the alternative text of its logo.',
-  ),
+  name: name(40).describe('The name of the medium, also the alternative text of its logo.'),
   logo: svgFile().describe('The logo: an SVG file in content/media/, in one dark colour.'),
   piece: line(70)
     .optional()
     .describe('What was written about the company, and when, under the logo.'),
-  order: z.int().describe('The position in the list, lowest first.'),
+  order,
   sample,
 });
 
@@ -507,6 +460,6 @@ export const teamMember = z.strictObject({
   portrait: recordPicture({ cuts: PORTRAIT }).describe(
     'The portrait: a photograph of your own, or the name of a plate, such as person/ines-duarte. Without one, a plate is drawn from the id of the record.',
   ),
-  order: z.int().describe('The position in the list, lowest first.'),
+  order,
   sample,
 });

@@ -60,15 +60,9 @@ const screen = (english: string) => word(english, 'What the drawn screen of this
 export const interfaceWords = z.strictObject({
   frame: group('Header and footer, which are on every page.', {
     skip: word('Skip to main content', 'The first link of each page, for keyboard users.'),
-    allPages: word(
-      'All pages',
-      'The link to the lists of pages in the footer, and their name for screen readers.',
-    ),
+    allPages: word('All pages', 'The link to the lists of pages in the footer, and their name.'),
     main: word('Main', 'The name of the navigation in the bar, for screen readers.'),
-    menu: word(
-      'Menu',
-      'The button that opens the menu on narrow screens, and the name of the menu.',
-    ),
+    menu: word('Menu', 'The button that opens the menu on narrow screens, and its name.'),
     close: word('Close menu', 'The same button while the menu is open.'),
     menuOf: word('{name} menu', 'The button that opens the dropdown of an item in the bar.', [
       'name',
@@ -77,14 +71,8 @@ export const interfaceWords = z.strictObject({
     breadcrumb: word('Breadcrumb', 'The name of the breadcrumbs, for screen readers.'),
     industries: word('Industries', 'The title of the list of industries in the footer.'),
     follow: word('Follow', 'The title of the social networks in the footer.'),
-    policies: word(
-      'Policies',
-      'The name of the list of policies in the footer, for screen readers.',
-    ),
-    otherPages: word(
-      'Other pages',
-      'The name of the links on the not-found page, for screen readers.',
-    ),
+    policies: word('Policies', 'The list of policies in the footer, for screen readers.'),
+    otherPages: word('Other pages', 'The links on the not-found page, for screen readers.'),
     shareImage: word(
       '“{title}” beside an engraved pattern',
       'The alternative text of the picture that social networks show with a link to the page.',
@@ -112,10 +100,7 @@ export const interfaceWords = z.strictObject({
     rated: word('Rated {score} out of {most}', 'The stars, for screen readers.', ['score', 'most']),
   }),
   cases: group('The overview of case studies, and its pages by service and by industry.', {
-    count: plural(
-      { one: '{n} case study', other: '{n} case studies' },
-      'The number of case studies shown.',
-    ),
+    count: plural({ one: '{n} case study', other: '{n} case studies' }, 'How many are shown.'),
     all: word('All', 'The link that shows all case studies.'),
     service: word('Service', 'The label before the links that filter by service.'),
     byService: word('Filter by service', 'The name of these links, for screen readers.'),
@@ -141,10 +126,7 @@ export const interfaceWords = z.strictObject({
     since: word('Open since', 'The label before the day on which the position was opened.'),
   }),
   services: group('The groups of services on the overview of services.', {
-    count: plural(
-      { one: '{n} service.', other: '{n} services.' },
-      'The end of the line about a group.',
-    ),
+    count: plural({ one: '{n} service.', other: '{n} services.' }, 'Ends the line of a group.'),
   }),
   packages: group('The table of packages.', {
     feature: word('Feature', 'The heading of the column of features.'),
@@ -154,26 +136,17 @@ export const interfaceWords = z.strictObject({
       'The same outside a table. The form is that of {total}.',
       ['n', 'total'],
     ),
-    included: word('Included', 'The mark of a feature that a package has, for screen readers.'),
-    missing: word(
-      'Not included',
-      'The mark of a feature that a package lacks, for screen readers.',
-    ),
+    included: word('Included', 'A feature that a package has, for screen readers.'),
+    missing: word('Not included', 'A feature that a package lacks, for screen readers.'),
   }),
   contacts: group('The ways to reach the company.', {
     email: word('General enquiries', 'What the e-mail address is for.'),
     chat: word('Start a chat', 'The link to the chat.'),
     chatFor: word('For a quick question', 'What the chat is for.'),
-    maps: word(
-      'Open in maps',
-      'The link to a map of an office. For screen readers the city follows.',
-    ),
+    maps: word('Open in maps', 'The link to a map. For screen readers the city follows.'),
   }),
   tabs: group('Tabs and their panels.', {
-    progress: word(
-      'Progress through the tabs',
-      'The name of the progress bar above the tabs, for screen readers.',
-    ),
+    progress: word('Progress through the tabs', 'The progress bar above tabs, for screen readers.'),
   }),
   days: group('A plan of days.', {
     yours: word('Your people', 'The key to the marks of people from the client.'),
@@ -183,16 +156,10 @@ export const interfaceWords = z.strictObject({
     papers: word('Documents at the end', 'The title of the documents at the end of a day.'),
   }),
   drawings: group('Charts and plans.', {
-    measure: word(
-      'Measure',
-      'In a table with bars, the heading of the column of what is compared.',
-    ),
-    bars: word('Before and after', 'The heading of the column of bars.'),
-    result: word('Result', 'The heading of the column of figures.'),
-    measured: word(
-      'What is measured',
-      'The heading of the column on how the figures are measured.',
-    ),
+    measure: word('Measure', 'In a table with bars, the column of what is compared.'),
+    bars: word('Before and after', 'The column of bars.'),
+    result: word('Result', 'The column of figures.'),
+    measured: word('What is measured', 'The column on how the figures are measured.'),
     share: word('100 before, {share} after', 'Two bars, for screen readers.', ['share']),
     days: plural(
       { one: 'Day {from}', other: 'Days {from} to {to}' },
