@@ -4,7 +4,7 @@ import { allIn, countWords, landmark, routes, wordsOf } from '../built-site.ts';
 /** The overview of services and the page of each. */
 const PAGES = routes.filter((route) => /^\/services(\/|$)/.test(route));
 /** The limits for the words in all text of a page. */
-const WORDS = { least: 900, most: 1800 };
+const WORDS = { least: 700, most: 1500 };
 /** Texts of fewer words are labels, names and figures. */
 const SHORTEST_PARAGRAPH = 6;
 /** Sections with texts from records, which are on several pages by design: cases, figures, technologies. */
@@ -29,7 +29,7 @@ const paragraphs = (route: string) =>
     .map(wordsOf)
     .filter((text) => countWords(text) >= SHORTEST_PARAGRAPH);
 
-test('every service page is 900 to 1,800 words long', () => {
+test('every service page is 700 to 1,500 words long', () => {
   expect(PAGES.length).toBeGreaterThanOrEqual(15);
   for (const route of PAGES) {
     const words = countWords(wordsOf(landmark(route, 'main')));
