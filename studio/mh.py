@@ -1,4 +1,5 @@
-"""MakeHuman base mesh (CC0): loading, targets, groups. Needs only numpy."""
+"""MakeHuman base mesh (CC0): loading, targets, groups, regions, hairline. Needs only numpy."""
+import math
 import os
 from functools import cache
 import numpy as np
@@ -52,3 +53,27 @@ def apply(verts, targets):
 def both(path, weight):
     """The left and right target of a feature, e.g. both('eyes/{}-eye-scale-incr', .5)."""
     return {path.format("l"): weight, path.format("r"): weight}
+
+
+BASE, GROUPS = base()
+# The regions of a map; 0 is the ground, CLOTH2 are lapels and scarves.
+SKIN, HAIR, CLOTH, SHIRT, EYE, FRAME, CLOTH2 = 1, 2, 3, 4, 5, 6, 7
+
+
+def rot(axis, angle):
+    c, s = math.cos(angle), math.sin(angle)
+    return {"x": np.array([[1, 0, 0], [0, c, -s], [0, s, c]]), "y": np.array([[c, 0, s], [0, 1, 0], [-s, 0, c]]),
+            "z": np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])}[axis]
+
+
+def hairline(r, kind):
+    """Above 0 where hair grows, about 1 at a decimetre from the hairline. r: base coordinates."""
+    x, y, z = np.abs(r[..., 0]), r[..., 1], r[..., 2]
+    front = {"low": 8.02, "mid": 8.08, "high": 8.15}[kind]
+    peak = {"low": 0.0, "mid": 0.03, "high": 0.07}[kind]
+    # above the brow, over the corner of the temple, down in front of the ear
+    line = front + peak * np.exp(-((x - 0.38) / 0.15) ** 2) - 0.36 * (np.clip(x - 0.3, 0, 1) / 0.4) ** 2
+    zl = 0.46 + 0.34 * ss(7.25, 7.95, y)
+    burn = np.where(x > 0.4, np.minimum(zl - z, y - 6.98), -1)
+    nape = np.minimum(-0.02 - z, y - 6.6)
+    return np.maximum(np.maximum(y - line, burn), nape)
