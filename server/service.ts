@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, checkoutAround, usesFolder } from './config.ts';
 import { formsOf } from './enquiry/built-forms.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
+import { makeRateLimit } from './enquiry/rate-limit.ts';
 import { runRetention } from './enquiry/retention.ts';
 import { companyMailbox } from './mail/compose-mail.ts';
 import { sendDigest } from './mail/digest.ts';
@@ -66,13 +67,12 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
   let key = await keyOf(store);
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
+  const shared = { store, key: () => key ?? passing };
   const enquiries: EnquiryOptions = {
-    store,
-    key: () => key ?? passing,
+    ...shared,
     mailFrom: () => addresses().from,
-    isShared: config.databaseUrl !== undefined,
+    countForm: makeRateLimit(config.enquiryLimit, config.databaseUrl ? shared : undefined),
     hasWebhooks: webhooks !== undefined,
-    enquiryLimit: config.enquiryLimit,
     origins: config.origins,
     onOutcome: metrics?.enquiry,
     onQueued: () => outbox?.wake(),

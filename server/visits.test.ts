@@ -34,7 +34,7 @@ test('pages that people open and referring hosts are counted', async () => {
   expect(found).toEqual(['host news.example 1', 'page / 1', 'page /contact 1', 'page /services 2']);
 });
 
-test('programs, prefetches and what is no page are not counted', async () => {
+test('programs, prefetches, redirects and other files are not counted', async () => {
   const found = await counted([
     { url: '/nowhere' },
     { url: '/old' },

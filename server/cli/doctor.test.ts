@@ -7,6 +7,7 @@ import { startService } from '../../tests/fixtures/service.ts';
 import { FORMS, writeSite } from '../../tests/fixtures/site.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import { freePort } from '../../tests/fixtures/socket.ts';
+import { DAY } from '../time.ts';
 import { runCommand } from './run.ts';
 
 const checkout = folderForEach();
@@ -71,7 +72,7 @@ test('failed checks say what to do', async () => {
 });
 
 test("a clock ahead, a missing mail server, and a site or store that can't be reached are reported", async () => {
-  await service.store.noteTime(Date.now() - 50 * 24 * 60 * 60 * 1000);
+  await service.store.noteTime(Date.now() - 50 * DAY);
   await service.app.close();
   const early = await doctor({});
   expect(early.said('clock')[0]).toMatch(/^warn: .* 50 days after/);

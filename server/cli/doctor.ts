@@ -11,13 +11,10 @@ import { OperatorError } from '../operator-error.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
-import { DAY } from '../time.ts';
+import { CLOCK_TOLERANCE, DAY } from '../time.ts';
 
 /** Milliseconds that the mail server and the public address have to answer. */
 const PATIENCE = 10_000;
-
-/** Milliseconds by which the clocks of two machines may differ. */
-const CLOCK_TOLERANCE = 60_000;
 
 const MEGABYTE = 1_000_000;
 

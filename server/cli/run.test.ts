@@ -7,6 +7,7 @@ import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { ONE_THREAD } from '../../tests/fixtures/process.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
+import { DAY } from '../time.ts';
 import { HELP, runCommand } from './run.ts';
 
 const folder = folderForEach();
@@ -181,9 +182,8 @@ test('delete removes rows, mail files and every byte in the database files', asy
 });
 
 test('purge deletes by age', async () => {
-  const month = 31 * 24 * 60 * 60 * 1000;
-  await store.add(sampleEnquiry({ receivedAt: Date.now() - 3 * month, mails: [] }));
-  await store.add(sampleEnquiry({ receivedAt: Date.now() - month / 2 }));
+  await store.add(sampleEnquiry({ receivedAt: Date.now() - 93 * DAY, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: Date.now() - 15 * DAY }));
   expect(await run('purge', '--older-than', '2m')).toEqual({
     code: 0,
     out: 'Deleted 1 enquiry.\n',
@@ -203,8 +203,7 @@ test('purge keeps enquiries with unsent mails and says so', async () => {
 });
 
 test('purge deletes nothing if the clock is far ahead, unless told to trust it', async () => {
-  const day = 24 * 60 * 60 * 1000;
-  await store.noteTime(Date.now() - 46 * day);
+  await store.noteTime(Date.now() - 46 * DAY);
   await store.add(sampleEnquiry({ receivedAt: 1, mails: [] }));
   const refused = await run('purge', '--older-than', '30d');
   expect(refused.code).toBe(1);

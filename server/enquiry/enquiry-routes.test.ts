@@ -377,7 +377,7 @@ describe('a refused file', () => {
     expect(page.value('name')).toBe('Ada Lovelace');
   });
 
-  test('any on an almost full disk, where forms without a file are stored', async () => {
+  test('any file on an almost full disk; forms without one are stored', async () => {
     const least = { bytes: Number.POSITIVE_INFINITY, share: 0 };
     await using full = await startService({
       isDiskLow: () => isDiskLow(tmpdir(), least),

@@ -6,7 +6,6 @@ import { makeQueue } from '../turns.ts';
 import type { BuiltForms } from './built-forms.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import type { RouteOptions } from './options.ts';
-import { makeRateLimit } from './rate-limit.ts';
 import {
   acceptForms,
   announcedBytes,
@@ -44,8 +43,7 @@ function originExplainer(forms: () => BuiltForms): (request: FastifyRequest) => 
 
 /** The routes that issue tokens and receive enquiries. */
 export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { key, forms, origins, onRefused } = options;
-  const countForm = makeRateLimit(options.enquiryLimit, options.isShared ? options : undefined);
+  const { key, forms, origins, countForm, onRefused } = options;
   const explainOrigin = originExplainer(forms);
   /** By size of form: the memory reserved for such forms, and the queue in which they are checked and stored. */
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
@@ -99,15 +97,15 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     const isRead = early === undefined || isReadAnyway(request, early);
     const announced = announcedBytes(request);
     const place = isRead ? places.find(({ most }) => announced <= most) : undefined;
-    const lease = place?.room.open(clientKey(request.ip), performance.now());
-    if (place === undefined || lease === undefined) {
+    const reservation = place?.room.open(clientKey(request.ip), performance.now());
+    if (place === undefined || reservation === undefined) {
       // The body of a short form is still received; a long one is cut off.
       if (announced > SHORT_FORM) reply.header('connection', 'close');
       return refuse(reply, { request, built, form: unreadForm() }, early ?? UNAVAILABLE, options);
     }
     try {
       const isDiskLow = (await options.isDiskLow?.()) ?? false;
-      const form = await readForm(request, lease, early === undefined && !isDiskLow);
+      const form = await readForm(request, reservation, early === undefined && !isDiskLow);
       const sent = { request, built, form };
       const work = () => receiveForm(sent, isDiskLow, options);
       const refusal =
@@ -120,7 +118,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
       const received: ReceivedAnswer = { status: 'received', location: thanks };
       return reply.code(201).send(received);
     } finally {
-      lease.room.close(lease);
+      reservation.room.close(reservation);
     }
   });
 }

@@ -8,11 +8,11 @@ function makeRoom() {
   const room = new FormRoom(bounds, () => {
     refused += 1;
   });
-  /** Opens a lease, which must succeed. */
+  /** Opens a reservation, which must succeed. */
   const open = (sender: string, now: number) => {
-    const lease = room.open(sender, now);
-    if (lease === undefined) throw new Error('no room');
-    return lease;
+    const reservation = room.open(sender, now);
+    if (reservation === undefined) throw new Error('no room');
+    return reservation;
   };
   return { room, open, refused: () => refused };
 }
@@ -73,9 +73,9 @@ test('a form within its share never loses its memory', () => {
 
 test("bytes that are given back don't count", () => {
   const { room, open } = makeRoom();
-  const lease = open('a', 0);
+  const reservation = open('a', 0);
   for (let piece = 0; piece < 100; piece += 1) {
-    expect(room.take(lease, 50, 0)).toBe(true);
-    room.give(lease, 50);
+    expect(room.take(reservation, 50, 0)).toBe(true);
+    room.give(reservation, 50);
   }
 });

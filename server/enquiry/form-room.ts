@@ -12,20 +12,14 @@ export interface RoomBounds {
 
 const MEGABYTE = 1024 * 1024;
 
-/** A class of forms by size, with its limits. */
-export interface SizeClass {
-  /** The name in the log. */
-  name: string;
-  /** The largest Content-Length of this class, in bytes. */
-  most: number;
-  bounds: RoomBounds;
-}
-
 /** The most bytes of a short form, which has no file or a small one. */
 export const SHORT_FORM = 32 * 1024;
 
-/** Size classes, the smallest first. Each has its own memory, so that large forms never block small ones. */
-export const SIZE_CLASSES: readonly SizeClass[] = [
+/**
+ * Classes of forms by size, the smallest first: the name in the log, the largest Content-Length in bytes, and the limits. Each
+ * has its own memory, so that large forms never block small ones.
+ */
+export const SIZE_CLASSES: readonly { name: string; most: number; bounds: RoomBounds }[] = [
   {
     name: 'room for forms',
     most: SHORT_FORM,
@@ -61,7 +55,7 @@ const HALF_LIFE = 2_000;
 const GRACE = 5_000;
 
 /** The memory of one form. It ends with `close`, or when it is given to another form. */
-export class Lease {
+export class Reservation {
   readonly room: FormRoom;
   readonly sender: string;
   readonly opened: number;
@@ -104,7 +98,7 @@ export class Lease {
  * sender is over its limit, or else one of any sender. All times are milliseconds of one clock.
  */
 export class FormRoom {
-  readonly #leases = new Set<Lease>();
+  readonly #reservations = new Set<Reservation>();
   readonly #bounds: RoomBounds;
   readonly #onRefused: () => void;
 
@@ -115,32 +109,32 @@ export class FormRoom {
   }
 
   /** Admits a form; undefined if there is no room. */
-  open(sender: string, now: number): Lease | undefined {
-    const isOld = (lease: Lease) => now - lease.opened > GRACE;
-    for (const { leases, bounds } of this.#shares(sender)) {
-      if (leases.length < bounds.forms) continue;
-      const idle = this.#slowest(leases.filter(isOld), now);
+  open(sender: string, now: number): Reservation | undefined {
+    const isOld = (reservation: Reservation) => now - reservation.opened > GRACE;
+    for (const { reservations, bounds } of this.#shares(sender)) {
+      if (reservations.length < bounds.forms) continue;
+      const idle = this.#slowest(reservations.filter(isOld), now);
       if (idle === undefined) {
         this.#onRefused();
         return undefined;
       }
       this.#revoke(idle);
     }
-    const lease = new Lease(this, sender, now);
-    this.#leases.add(lease);
-    return lease;
+    const reservation = new Reservation(this, sender, now);
+    this.#reservations.add(reservation);
+    return reservation;
   }
 
   /** Accounts for bytes that arrived. Returns false if the form has lost its memory, now or earlier. */
-  take(lease: Lease, bytes: number, now: number): boolean {
-    if (!this.#leases.has(lease)) return false;
-    lease.add(bytes, now);
-    for (const { leases, bounds } of this.#shares(lease.sender)) {
-      let held = leases.reduce((sum, each) => sum + each.bytes, 0);
+  take(reservation: Reservation, bytes: number, now: number): boolean {
+    if (!this.#reservations.has(reservation)) return false;
+    reservation.add(bytes, now);
+    for (const { reservations, bounds } of this.#shares(reservation.sender)) {
+      let held = reservations.reduce((sum, each) => sum + each.bytes, 0);
       while (held > bounds.bytes) {
         const part = bounds.bytes / bounds.forms;
         const loser = this.#slowest(
-          leases.filter((each) => each.bytes > part),
+          reservations.filter((each) => each.bytes > part),
           now,
         );
         if (loser === undefined) break;
@@ -148,38 +142,41 @@ export class FormRoom {
         this.#revoke(loser);
       }
     }
-    return this.#leases.has(lease);
+    return this.#reservations.has(reservation);
   }
 
   /** Releases the memory of bytes that aren't kept. */
-  give(lease: Lease, bytes: number): void {
-    if (this.#leases.has(lease)) lease.bytes -= bytes;
+  give(reservation: Reservation, bytes: number): void {
+    if (this.#reservations.has(reservation)) reservation.bytes -= bytes;
   }
 
-  close(lease: Lease): void {
-    this.#leases.delete(lease);
+  close(reservation: Reservation): void {
+    this.#reservations.delete(reservation);
   }
 
   /** The forms that share each limit: first the sender's, then all. */
-  #shares(sender: string): { leases: Lease[]; bounds: Bounds }[] {
-    const all = [...this.#leases];
+  #shares(sender: string): { reservations: Reservation[]; bounds: Bounds }[] {
+    const all = [...this.#reservations];
     return [
-      { leases: all.filter((lease) => lease.sender === sender), bounds: this.#bounds.perSender },
-      { leases: all, bounds: this.#bounds.total },
+      {
+        reservations: all.filter((reservation) => reservation.sender === sender),
+        bounds: this.#bounds.perSender,
+      },
+      { reservations: all, bounds: this.#bounds.total },
     ];
   }
 
-  #slowest(leases: readonly Lease[], now: number): Lease | undefined {
-    const [first, ...others] = leases.filter(({ isSettled }) => !isSettled);
+  #slowest(reservations: readonly Reservation[], now: number): Reservation | undefined {
+    const [first, ...others] = reservations.filter(({ isSettled }) => !isSettled);
     return others.reduce(
       (least, each) => (least && least.progress(now) <= each.progress(now) ? least : each),
       first,
     );
   }
 
-  #revoke(lease: Lease): void {
-    this.#leases.delete(lease);
-    lease.revoke();
+  #revoke(reservation: Reservation): void {
+    this.#reservations.delete(reservation);
+    reservation.revoke();
     this.#onRefused();
   }
 }

@@ -2,15 +2,16 @@ import type { KeyObject } from 'node:crypto';
 import type { Config, Mailbox } from '../config.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { BuiltForms } from './built-forms.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 /** What the enquiry routes depend on. */
-export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'> {
+export interface EnquiryOptions extends Pick<Config, 'origins'> {
   store: EnquiryStore;
   /** The key for tokens, from the store. */
   key: () => KeyObject;
   /** The sender of mails. Its domain is part of each Message-ID. */
   mailFrom: () => Mailbox;
-  isShared: boolean;
+  countForm: RateLimit;
   hasWebhooks: boolean;
   /** Called for each form with the outcome: `accepted`, `spam`, `repeated`, or why it was shown again. */
   onOutcome?: ((outcome: string) => void) | undefined;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { HOUR } from '../time.ts';
 import { makeRateLimit } from './rate-limit.ts';
-
-const HOUR = 3_600_000;
 
 test('the limit may be used all at once; then one form per interval is allowed', async () => {
   const take = makeRateLimit(60);

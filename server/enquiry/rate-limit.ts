@@ -10,6 +10,12 @@ const MOST_CLIENTS = 20_000;
 /** The limit of an IPv6 /48, as a multiple of the limit of one sender. */
 const SITE_SHARE = 16;
 
+/**
+ * Counts one more form of a sender (by `clientKey`) at a time in milliseconds since 1970. Resolves with 0 if it is allowed,
+ * else with the milliseconds to wait.
+ */
+export type RateLimit = (client: string, now: number) => Promise<number>;
+
 /** Counts one more form under a name, like `EnquiryStore.countForm`: 0 if allowed, else milliseconds to wait. */
 type CountForm = (name: string, interval: number, now: number) => number | Promise<number>;
 
@@ -55,13 +61,11 @@ function inStore(store: EnquiryStore, key: () => KeyObject): CountForm {
  *
  * @param perHour forms allowed in an hour
  * @param shared the store that several processes share; without it each counts in memory
- * @returns a function that counts one more form of a sender (by `clientKey`) at a time in milliseconds since 1970. It
- *   resolves with 0 if the form is allowed, else with the milliseconds to wait
  */
 export function makeRateLimit(
   perHour: number,
   shared?: { store: EnquiryStore; key: () => KeyObject },
-): (client: string, now: number) => Promise<number> {
+): RateLimit {
   const countForm = shared ? inStore(shared.store, shared.key) : inMemory();
   const interval = HOUR / perHour;
   return async (client, now) => {

@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { turn } from '../turns.ts';
-import type { Lease } from './form-room.ts';
+import type { Reservation } from './form-room.ts';
 
 /** The most bytes read of one text field: far above every field's limit, so that a text over its limit is shown again. */
 const FIELD_BYTES = 64 * 1024;
@@ -73,20 +73,20 @@ export function refusalByHeaders(request: FastifyRequest): 413 | 415 | undefined
  */
 async function readBody(
   body: Readable,
-  lease: Lease,
+  reservation: Reservation,
   take: (piece: Buffer) => Promise<boolean>,
 ): Promise<413 | 503 | undefined> {
   const source = body.iterator({ destroyOnReturn: false });
   let size = 0;
   for (;;) {
-    const next = await Promise.race([source.next(), lease.revoked]);
+    const next = await Promise.race([source.next(), reservation.revoked]);
     if (next === 'revoked') return 503;
     if (next.done) return undefined;
     await turn();
     // The chunks of a byte stream are buffers.
     const piece = next.value as Buffer;
     size += piece.length;
-    if (!lease.room.take(lease, piece.length, performance.now())) return 503;
+    if (!reservation.room.take(reservation, piece.length, performance.now())) return 503;
     if (size > FORM_BYTES || !(await take(piece))) {
       const letGo = () => void body.resume();
       Promise.resolve(source.return?.()).then(letGo, letGo);
@@ -98,13 +98,13 @@ async function readBody(
 /** A form that is being read. */
 interface Reading {
   form: ReadForm;
-  lease: Lease;
+  reservation: Reservation;
   keepFile: boolean;
 }
 
 /** Keeps the first file if it is wanted and not too large. Every other file is discarded as it arrives. */
 function readFile(
-  { form, lease, keepFile }: Reading,
+  { form, reservation, keepFile }: Reading,
   field: string,
   file: BusboyFileStream,
   name = '',
@@ -112,18 +112,18 @@ function readFile(
   let pieces: Buffer[] | undefined = keepFile && form.fileCount === 0 ? [] : undefined;
   let size = 0;
   const drop = () => {
-    lease.room.give(lease, size);
+    reservation.room.give(reservation, size);
     pieces = undefined;
   };
   file.on('data', (piece: Buffer) => {
     size += piece.length;
-    if (pieces === undefined) lease.room.give(lease, piece.length);
+    if (pieces === undefined) reservation.room.give(reservation, piece.length);
     else if (size > MAX_FILE_BYTES) drop();
     else pieces.push(piece);
   });
   // The parser reports the error.
   file.on('error', drop);
-  lease.revoked.then(drop, drop);
+  reservation.revoked.then(drop, drop);
   let isNoted = false;
   const note = () => {
     // An untouched file field arrives as a file without name and content.
@@ -160,7 +160,7 @@ const formParser = (type = ''): BusboyInstance =>
 
 /** Reads a body as far as possible. @throws if it is damaged */
 async function readFields({ raw, headers }: FastifyRequest, reading: Reading): Promise<void> {
-  const { form, lease } = reading;
+  const { form, reservation } = reading;
   const parser = formParser(headers['content-type']);
   let fieldCount = 0;
   let textBytes = 0;
@@ -189,7 +189,7 @@ async function readFields({ raw, headers }: FastifyRequest, reading: Reading): P
       ended.then(proceed, reject);
       parser.write(piece, (error) => (error ? reject(error) : proceed()));
     });
-  const problem = await readBody(raw, lease, take);
+  const problem = await readBody(raw, reservation, take);
   form.problem ??= problem;
   if (problem !== undefined) return;
   parser.end();
@@ -199,20 +199,20 @@ async function readFields({ raw, headers }: FastifyRequest, reading: Reading): P
 /**
  * Reads a form. It never rejects, so that the visitor's text can be shown again whatever is wrong.
  *
- * @param lease memory for what is kept; it has to stay open as long as the form is used
+ * @param reservation memory for what is kept; it has to stay open as long as the form is used
  * @param keepFile whether to keep the file
  */
 export async function readForm(
   request: FastifyRequest,
-  lease: Lease,
+  reservation: Reservation,
   keepFile: boolean,
 ): Promise<ReadForm> {
   const form = unreadForm();
   try {
-    await readFields(request, { form, lease, keepFile });
+    await readFields(request, { form, reservation, keepFile });
   } catch {
     form.problem ??= 400;
   }
-  lease.isSettled = true;
+  reservation.isSettled = true;
   return form;
 }

@@ -103,7 +103,7 @@ test('a clock years ahead erases nothing until the owner trusts it', async () =>
   expect(await store.list()).toHaveLength(1);
 });
 
-test('what interrupted removals left behind is removed', async () => {
+test('remains of interrupted removals are removed', async () => {
   const file = join(folder, 'enquiries.sqlite');
   const [gone, kept] = [sampleEnquiry({ name: 'Zebulon' }), sampleEnquiry()];
   for (const enquiry of [gone, kept]) await store.add(enquiry);

@@ -1,11 +1,8 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DAY } from '../time.ts';
+import { CLOCK_TOLERANCE, DAY } from '../time.ts';
 
 /** Milliseconds for which a token is valid: a page may stay open overnight. */
 export const TOKEN_LIFETIME = DAY;
-
-/** Milliseconds by which the clocks of two instances may differ. */
-const CLOCK_TOLERANCE = 60_000;
 
 /** Multiples of 3, so that base64url has no padding or spare bits and each value has one spelling. */
 const NONCE_BYTES = 15;
