@@ -172,13 +172,18 @@ function usual(field: Field): string | undefined {
 async function ask() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
+  // Piped input may end while earlier answers are still read.
+  let isOpen = true;
+  terminal.once('close', () => {
+    isOpen = false;
+  });
   for (const [field, , question] of FIELDS) {
     // Optional and rare, so not asked for.
     if (field === 'logo') continue;
     const kept = usual(field);
     for (let fault: string | undefined = ''; fault !== undefined; ) {
       terminal.setPrompt(`${question}${kept === undefined ? '' : ` [${kept}]`}: `);
-      terminal.prompt();
+      if (isOpen) terminal.prompt();
       const { value, done } = await lines.next();
       // The terminal was closed, or Ctrl-C pressed.
       if (done) refuse([''], 130);

@@ -86,9 +86,10 @@ async function add(id: string) {
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     terminal.setPrompt(question);
-    terminal.prompt();
+    if (stdin.isTTY) terminal.prompt();
     isShown &&= question !== PASSWORD;
-    const { value = '' } = await lines.next();
+    const { value, done } = await lines.next();
+    if (done) throw new Refusal('Nothing was added: the input ended early.');
     return value;
   };
   const name = (await ask('Name, as commits have it: ')).trim();
