@@ -28,7 +28,13 @@ export type Typesetter = (text: string, style: TextStyle) => SetLine;
 export function typesetter(files: readonly Uint8Array[]): Typesetter {
   const faces = files.map((file) => {
     const face = new Face(new Blob(file));
-    return { font: new Font(face), unitsPerEm: face.upem, has: new Set(face.collectUnicodes()) };
+    return {
+      font: new Font(face),
+      unitsPerEm: face.upem,
+      has: new Set(face.collectUnicodes()),
+      /** Outlines by weight, width and glyph. A title is measured in many lines before it is drawn. */
+      outlines: new Map<string, string>(),
+    };
   });
   type FaceOfFamily = (typeof faces)[number];
 
@@ -49,7 +55,7 @@ export function typesetter(files: readonly Uint8Array[]): Typesetter {
     let length = 0;
     let outlines = '';
     for (const { face, text } of runs(line)) {
-      const { font, unitsPerEm } = face;
+      const { font, unitsPerEm, outlines: known } = face;
       font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
       const buffer = new Buffer();
       buffer.addText(text);
@@ -60,7 +66,9 @@ export function typesetter(files: readonly Uint8Array[]): Typesetter {
       for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
         const x = length + xOffset * scale;
-        const d = font.glyphToPath(glyph);
+        const name = `${weight} ${width} ${glyph}`;
+        const d = known.get(name) ?? font.glyphToPath(glyph);
+        known.set(name, d);
         if (d) {
           outlines += `<path transform="matrix(${scale} 0 0 ${-scale} ${x.toFixed(2)} ${-yOffset * scale})" d="${d}"/>`;
         }
