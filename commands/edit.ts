@@ -13,7 +13,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../edit/disk/door.ts';
+import { Refusal } from '../edit/disk/validate.ts';
 import { peopleIn, sessionsIn, startTeam } from '../edit-team/front.ts';
 import { addPerson, removePerson } from '../edit-team/people.ts';
 import { keepSessions } from '../edit-team/sessions.ts';

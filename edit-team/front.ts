@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal } from '../edit/disk/door.ts';
-import { toldOf } from '../edit/disk/requests.ts';
+import { errorAnswer } from '../edit/disk/requests.ts';
+import { Refusal } from '../edit/disk/validate.ts';
 import { clientKey, siteOf } from '../server/client-address.ts';
 import { namesTwoHosts } from '../server/connections.ts';
 import { escapeHtml } from '../server/escape-html.ts';
@@ -115,7 +115,7 @@ function handOn(
         answer.resume();
         response
           .writeHead(statusCode, HEADERS)
-          .end('That didn’t work: the editor’s terminal says why.');
+          .end('That failed. The editor’s terminal shows why.');
         return;
       }
       response.writeHead(statusCode, headers);
@@ -124,16 +124,16 @@ function handOn(
   );
   asked.on('error', () => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(502, HEADERS).end('The editor has stopped: load the page again.');
+    else response.writeHead(502, HEADERS).end('The editor has stopped. Reload the page.');
   });
   response.on('close', () => asked.destroy());
   incoming.pipe(asked, { end: false });
   incoming.on('end', () => {
     try {
       if (mayStill()) asked.end();
-      else asked.destroy(new Error('It was sent with a right that has ended.'));
+      else asked.destroy(new Error('The right or session has ended during the request.'));
     } catch {
-      asked.destroy(new Error('Whether it may still be done is not known.'));
+      asked.destroy(new Error('The right could not be checked.'));
     }
   });
 }
@@ -182,12 +182,12 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     const whom = [`name ${id}`, `address ${siteOf(client) ?? client}`] as const;
     if (tries.mustWait(...whom)) {
       response.setHeader('retry-after', WAIT / 1000);
-      page(response, 429, `Too many tries: wait ${WAIT / 60_000} minutes.`, id);
+      page(response, 429, `Too many attempts. Wait ${WAIT / 60_000} minutes.`, id);
       return;
     }
     if (isBusy()) {
       response.setHeader('retry-after', 30);
-      page(response, 503, 'Many are signing in at this moment: try again in half a minute.', id);
+      page(response, 503, 'Too many people are signing in. Try again in half a minute.', id);
       return;
     }
     tries.note(...whom);
@@ -208,12 +208,12 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     const { method = '', headers } = incoming;
     const [path = ''] = (incoming.url ?? '').split('?');
     if (namesTwoHosts(incoming) || URL.parse(path, origin)?.pathname !== path) {
-      response.writeHead(400, HEADERS).end('That is not understood.');
+      response.writeHead(400, HEADERS).end('Invalid request.');
       return;
     }
     const reads = method === 'GET' || method === 'HEAD';
     if (headers.host !== host || (!reads && (method !== 'POST' || headers.origin !== origin))) {
-      response.writeHead(403, HEADERS).end('Refused: asked from elsewhere.');
+      response.writeHead(403, HEADERS).end('Refused: cross-origin request.');
       return;
     }
     if (path === '/sign-in.css') {
@@ -244,14 +244,14 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     } else if (SHOWN.test(path)) {
       const running = await places.of(id, person);
       handOn(incoming, response, running, () => isDeepStrictEqual(who().person, person));
-    } else response.writeHead(404, HEADERS).end('There is nothing here.');
+    } else response.writeHead(404, HEADERS).end('Not found.');
   };
 
   const server = createServer((incoming, response) => {
     answer(incoming, response).catch((error: unknown) => {
       // The client has disconnected.
       if (response.closed) return;
-      const [status, words] = toldOf(error);
+      const [status, words] = errorAnswer(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(status, HEADERS).end(words);
     });

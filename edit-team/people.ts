@@ -6,8 +6,8 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { Refusal } from '../edit/disk/door.ts';
 import { makeQueue } from '../edit/disk/queue.ts';
+import { Refusal } from '../edit/disk/validate.ts';
 
 /** Valid sign-in names, which also name a branch and a folder. */
 const SIGN_IN_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -98,9 +98,9 @@ export function readPeople(file: string): People {
   if (!existsSync(file)) return {};
   // Windows has no such modes; the folder's permissions apply there.
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
-    throw new Refusal(`Others can read ${file}: chmod 600 ${file}`);
+    throw new Refusal(`Other accounts can read ${file}. Run: chmod 600 ${file}`);
   }
-  const refuse = (reason: string) => new Refusal(`${file} is not as it was written: ${reason}`);
+  const refuse = (reason: string) => new Refusal(`${file} is invalid: ${reason}`);
   // JSON is valid YAML, and the YAML parser reports duplicate names with their line.
   const { contents, errors } = parseDocument(readFileSync(file, 'utf8'));
   const [fault] = errors;
@@ -126,10 +126,12 @@ export async function addPerson(
   { password, ...given }: Person,
 ): Promise<void> {
   if (!SIGN_IN_NAME.test(id)) {
-    throw new Refusal(`"${id}" is no name to sign in with: lower-case letters, figures, hyphens.`);
+    throw new Refusal(
+      `"${id}" is not a valid sign-in name: use lower-case letters, digits and hyphens.`,
+    );
   }
   if ([...password].length < LEAST) {
-    throw new Refusal(`The password is too short: ${LEAST} letters at least.`);
+    throw new Refusal(`The password needs at least ${LEAST} characters.`);
   }
   const { success } = person.safeParse({ ...given, password });
   if (!success) throw new Refusal('Commits need a name and an e-mail address.');

@@ -11,11 +11,11 @@ test.each([
   [2, 2],
   [4, 4],
   [8, 9],
-])('a machine of %i GB carries %i at work', (gigabytes, most) => {
+])('a machine with %i GB of memory has room for %i editors', (gigabytes, most) => {
   expect(mostEditors(gigabytes * 1024 ** 3)).toBe(most);
 });
 
-test('who comes when all places are taken is told so, and may come once somebody has left', async () => {
+test('a person is turned away while no memory is left, and admitted once an editor has ended', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet', '--initial-branch=main', '.');
   const who = ['-c', 'user.name=First', '-c', 'user.email=first@example.com'];
@@ -23,7 +23,9 @@ test('who comes when all places are taken is told so, and may come once somebody
   const { of } = await keepPlaces(folder, join(folder, 'places'), 1);
   const person = { name: 'Vera', email: 'vera@example.com', password: '' };
   const first = of('vera', person);
-  expect(() => of('max', person)).toThrow('This machine has memory for 1 at work at a time');
+  expect(() => of('max', person)).toThrow(
+    'All editors that fit into this machine’s memory (1) are in use',
+  );
   // This clone has no editor to start.
   await expect(first).rejects.toThrow('The editor could not be started');
   await expect(of('max', person)).rejects.toThrow('The editor could not be started');

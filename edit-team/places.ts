@@ -8,8 +8,8 @@ import { join, relative } from 'node:path';
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
 import { branchOf, type Workplace } from '../edit/disk/branch.ts';
-import { Refusal } from '../edit/disk/door.ts';
 import { git } from '../edit/disk/git.ts';
+import { Refusal } from '../edit/disk/validate.ts';
 import type { Person } from './people.ts';
 
 /** An editor without requests for this time is stopped to free its memory, in ms. */
@@ -28,15 +28,13 @@ const memoryHere = () => Math.min(totalmem(), process.constrainedMemory() || Inf
 /** Folders of drawn pictures, which are copied so that a new worktree need not draw them again. */
 const DRAWN = ['public/art', '.cache/art'];
 
-/** A running editor: its port, and the key that every request must carry. */
+/** A running editor. */
 export interface Running {
   readonly port: number;
+  /** Every request must carry it. */
   readonly key: string;
-}
-
-/** An editor's process; `ended` resolves when it exits. */
-interface Started extends Running {
   readonly program: ChildProcess;
+  /** Resolves when the program exits. */
   readonly ended: Promise<unknown>;
 }
 
@@ -59,7 +57,7 @@ async function makeFolder(clone: string, folder: string, { id, branch }: Workpla
   }
 }
 
-async function start(folder: string, place: Workplace): Promise<Started> {
+async function start(folder: string, place: Workplace): Promise<Running> {
   const key = randomBytes(32).toString('base64url');
   const program = fork(join(folder, 'edit-team/place.ts'), {
     cwd: folder,
@@ -68,7 +66,7 @@ async function start(folder: string, place: Workplace): Promise<Started> {
   const ended = once(program, 'exit');
   // The editor sends its port once it listens.
   const said = await Promise.race([once(program, 'message'), ended.then(() => undefined)]);
-  if (!said) throw new Refusal('The editor could not be started: its terminal says why.');
+  if (!said) throw new Refusal('The editor could not be started. Its terminal shows why.');
   return { port: Number(said[0]), key, program, ended };
 }
 
@@ -80,11 +78,11 @@ async function start(folder: string, place: Workplace): Promise<Started> {
  */
 export async function keepPlaces(clone: string, folders: string, most = mostEditors(memoryHere())) {
   const branch = await git(clone, 'branch', '--show-current');
-  if (branch === '') throw new Refusal('The clone is on no branch: git switch main');
+  if (branch === '') throw new Refusal('The clone has no branch checked out. Run: git switch main');
   /** An editor that is running or starting, and the person it was started for. */
   interface Editor {
     readonly person: Person;
-    readonly started: Promise<Started>;
+    readonly started: Promise<Running>;
     readonly idle: NodeJS.Timeout;
   }
   const editors = new Map<string, Editor>();
@@ -99,7 +97,7 @@ export async function keepPlaces(clone: string, folders: string, most = mostEdit
     started?.program.kill();
     await started?.ended;
   };
-  const begin = async (id: string, { name, email, languages }: Person): Promise<Started> => {
+  const begin = async (id: string, { name, email, languages }: Person): Promise<Running> => {
     const place = { id, name, email, clone, branch, languages };
     const folder = join(folders, id);
     await makeFolder(clone, folder, place);
@@ -118,7 +116,7 @@ export async function keepPlaces(clone: string, folders: string, most = mostEdit
       }
       if (!known && editors.size >= most) {
         throw new Refusal(
-          `This machine has memory for ${most} at work at a time, and so many are. An editor ends half an hour after its last use: come back then.`,
+          `All editors that fit into this machine’s memory (${most}) are in use. An editor stops half an hour after its last use: try again then.`,
         );
       }
       const started = stop(id).then(() => begin(id, person));

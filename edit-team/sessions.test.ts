@@ -9,7 +9,7 @@ const folder = join(folderForEach(), 'sessions');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a session ends after two hours without a request, and after twelve whatever happens', () => {
+test('a session ends after two hours without a request, and after twelve in any case', () => {
   const { begin, who } = keepSessions(folder);
   const idle = begin('vera', 'hash');
   vi.advanceTimersByTime(2 * HOUR + 1);
@@ -23,14 +23,14 @@ test('a session ends after two hours without a request, and after twelve whateve
   expect(who(busy, () => 'hash')).toBeUndefined();
 });
 
-test('another password ends the sessions that the old one began', () => {
+test('a new password ends a person’s sessions', () => {
   const { begin, who } = keepSessions(folder);
   const token = begin('vera', 'hash');
   expect(who(token, () => 'another')).toBeUndefined();
   expect(who(token, () => 'hash')).toBeUndefined();
 });
 
-test('the owner lists and ends sessions from beside; what is kept opens nothing', () => {
+test('the owner can list and end sessions; stored session data can’t be used to sign in', () => {
   const { begin, who } = keepSessions(folder);
   const tokens = [begin('vera', 'hash'), begin('max', 'hash'), begin('vera', 'hash')];
   const owner = keepSessions(folder);
@@ -51,7 +51,7 @@ test('the owner lists and ends sessions from beside; what is kept opens nothing'
 });
 
 test.each(['', '{"id":"ve', 'null', '[]'])(
-  'a session of which a full disk has left %j ends alone, and keeps nobody from signing in',
+  'a session file cut short to %j ends only that session',
   (left) => {
     const { begin, who, list } = keepSessions(folder);
     const cut = begin('vera', 'hash');
@@ -63,7 +63,7 @@ test.each(['', '{"id":"ve', 'null', '[]'])(
   },
 );
 
-test('after the wait somebody may try again, and others never had to wait', () => {
+test('after the wait a person may try again; others never have to wait', () => {
   const { note, mustWait, wasRight } = countTries();
   for (let count = 0; count < 5; count++) note('name vera', 'address 203.0.113.1');
   expect(mustWait('name vera')).toBe(true);
@@ -77,7 +77,7 @@ test('after the wait somebody may try again, and others never had to wait', () =
   expect(mustWait('name max')).toBe(false);
 });
 
-test('a password that was right takes back its own try of an address, and not those of other names', () => {
+test('a right password removes only its own try from the count of its address', () => {
   const { note, mustWait, wasRight } = countTries();
   for (let count = 0; count < 4; count++) note(`name ${count}`, 'address');
   for (let count = 0; count < 9; count++) {

@@ -33,7 +33,7 @@ const targets = {
 for (const [name, translate] of Object.entries(targets)) {
   const translated = (text: string) => translate(text, LINE, GERMAN);
 
-  test(`${name}: what is given back stands beside its words, and is given out again`, async () => {
+  test(`${name}: an imported translation is stored beside its source text and exported again`, async () => {
     const text = await give(name);
     expect(text).toContain('At most 126 characters.');
     expect(await take(name, translated(text))).toMatchObject({
@@ -50,7 +50,7 @@ for (const [name, translate] of Object.entries(targets)) {
     expect(await take(name, again)).toMatchObject({ changed: 0, stale: 0 });
   });
 
-  test(`${name}: a text that was reworded meanwhile keeps its translation as stale`, async () => {
+  test(`${name}: the translation of a text reworded since the export is kept as stale`, async () => {
     const text = translated(await give(name));
     const reworded = reading(SERVICE).replace(LINE, 'Testing that makes releases quicker.');
     writeFileSync(join(folder, SERVICE), reworded);
@@ -64,7 +64,7 @@ for (const [name, translate] of Object.entries(targets)) {
   });
 }
 
-test('de.xlf says of each text whether it is translated, so that the tools of translators count it', async () => {
+test('de.xlf marks translated texts, so that translators’ tools count them', async () => {
   const states = async () => (await give('de.xlf')).match(/<segment[^>]*>/g)?.toSorted();
   const before = await states();
   expect(new Set(before)).toEqual(new Set(['<segment>']));
@@ -73,7 +73,7 @@ test('de.xlf says of each text whether it is translated, so that the tools of tr
 });
 
 for (const [name, translate] of Object.entries(targets)) {
-  test(`${name}: what is wrong is refused by its unit, with what is wrong; the rest is taken`, async () => {
+  test(`${name}: faulty translations are refused with their unit and the reason; the rest are imported`, async () => {
     let text = translate(await give(name), LINE, GERMAN);
     text = translate(text, 'Quality assurance for the sample', 'x'.repeat(200));
     text = translate(text, 'The number of your message is {id}.', 'Die Nummer Ihrer Nachricht.');
@@ -92,13 +92,13 @@ for (const [name, translate] of Object.entries(targets)) {
         `${name}: enquiries confirmation.reference: the source has {id}, the translation has not`,
       ),
       expect.stringContaining(
-        `${name}: service-grups product-ideation.title: content/service-grups.yaml is no record`,
+        `${name}: service-grups product-ideation.title: content/service-grups.yaml is not a record`,
       ),
       expect.stringContaining(
         `${name}: services/qa title: too long: at most 60 characters, got 200`,
       ),
       expect.stringMatching(
-        /^de: 1 taken, 0 of an earlier wording kept as stale\. 3 refused: mend what is named above in de\.\w+ and import it again\.$/,
+        /^de: 1 imported, 0 of an earlier wording kept as stale\. 3 refused: correct what is named above in de\.\w+ and import it again\.$/,
       ),
     ]);
     expect(reading('content/de/services/qa.yaml')).toContain(`    de: ${GERMAN}\n`);
@@ -107,12 +107,12 @@ for (const [name, translate] of Object.entries(targets)) {
   });
 }
 
-test('another ending, and a language that the site has not, are named', async () => {
+test('a wrong file extension and an unknown language are named in the error', async () => {
   await expect(give('de.csv')).rejects.toThrow(
     'de.csv: a file for translators ends in .xlf or .po',
   );
   await expect(exported(readContent(folder), 'fr', 'fr.po')).rejects.toThrow(
-    '"fr" is no language that the site is translated into; there is: de',
+    'The site is not translated into "fr"; its other languages are: de',
   );
   const text = (await give('de.po')).replace('Language: de', 'Language: fr');
   await expect(take('de.po', text)).rejects.toThrow('de.po is in French');

@@ -5,8 +5,8 @@ import type { Content } from '../src/content/entry.ts';
 import { languagesNamed } from '../src/content/languages.ts';
 import { englishName, textFault } from '../src/content/pairs.ts';
 import { type TranslatedText, textsIn } from '../src/content/translate.ts';
-import type { Key } from './disk/door.ts';
 import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
+import type { Key } from './disk/validate.ts';
 import { keyOf, translationKey } from './schema/files.ts';
 import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
 import { withValue } from './schema/value.ts';
@@ -48,7 +48,7 @@ function notesOf({ entry, meta, text, limit, state, pair }: TranslatedText) {
   return [
     meta.description,
     limit === undefined ? undefined : `At most ${limit} characters.`,
-    /\{[\w-]+\}/.test(text) ? 'What stands in braces is filled in: leave it as it is.' : undefined,
+    /\{[\w-]+\}/.test(text) ? 'Text in braces is replaced later: leave it unchanged.' : undefined,
     entry.address === undefined ? undefined : `On the page ${entry.address}`,
     state === 'stale' && pair ? `Was “${pair.source}”, translated as “${pair.text}”.` : undefined,
   ].filter((note) => note !== undefined);
@@ -71,7 +71,7 @@ export async function exported(
   const language = others.find((each) => each.tag === tag);
   if (!language) {
     const known = others.map((each) => each.tag).join(', ') || 'none';
-    throw new Error(`"${tag}" is no language that the site is translated into; there is: ${known}`);
+    throw new Error(`The site is not translated into "${tag}"; its other languages are: ${known}`);
   }
   const format = formatOf(file);
   const once = new Map<string, Unit>();
@@ -110,7 +110,7 @@ export async function imported(root: string, file: string, text: string): Promis
   const [source, ...others] = languagesNamed(root).map((each) => each.tag);
   if (source === undefined || !others.includes(tag)) {
     throw new Error(
-      `${file} is in ${englishName(tag) || 'no language'}, which content/languages.yaml does not name`,
+      `${file} is in ${englishName(tag) || 'no language'}, which content/languages.yaml does not list`,
     );
   }
   const files = new Map<string, OwnFile>(allFiles(root).map((each) => [each.key, each]));
@@ -122,7 +122,7 @@ export async function imported(root: string, file: string, text: string): Promis
   for (const [key, own] of Map.groupBy(done, (unit) => unit.key)) {
     const record = files.get(key);
     if (!record) {
-      for (const { place } of own) refuse(key, place, `content/${key}.yaml is no record`);
+      for (const { place } of own) refuse(key, place, `content/${key}.yaml is not a record`);
       continue;
     }
     const to = translationKey(tag, key);

@@ -13,7 +13,7 @@ const folder = folderForEach('src/content/fixture');
 
 const languages = (...names: string[]) => report(readContent(folder), names);
 
-test('a reworded text is told with both wordings, a pair of nothing with its line', () => {
+test('the report gives both wordings of a reworded text, and the line of an unused pair', () => {
   expect(languages()).toContain('The site has one language');
   const { write, addGerman } = contentIn(folder);
   addGerman();
@@ -38,7 +38,7 @@ test('a reworded text is told with both wordings, a pair of nothing with its lin
   expect(asked).toContain('de unused content/de/services/qa.yaml:5');
 });
 
-test('the command writes a file for translators in the folder of the site, and takes back what one changed there', () => {
+test('the command exports a file for translators and imports their changes', () => {
   const command = (...words: string[]) =>
     execFileSync(
       process.execPath,
@@ -60,9 +60,11 @@ test('the command writes a file for translators in the folder of the site, and t
   const asked = readFileSync(file, 'utf8');
   expect(asked).toContain(`${text}""`);
   expect([all, asked].map((each) => each.includes('msgctxt "company'))).toEqual([true, false]);
-  expect(() => command('nonsense')).toThrow('no file of content/ has "nonsense" in its name');
+  expect(() => command('nonsense')).toThrow('no file name in content/ contains "nonsense"');
   writeFileSync(file, asked.replace(`${text}""`, `${text}"Tests für schnellere Releases."`));
-  expect(command('import', 'de.po')).toBe('de: 1 taken, 0 of an earlier wording kept as stale.\n');
+  expect(command('import', 'de.po')).toBe(
+    'de: 1 imported, 0 of an earlier wording kept as stale.\n',
+  );
   expect(readFileSync(join(folder, 'content/de/services/qa.yaml'), 'utf8')).toContain(
     'de: Tests für schnellere Releases.',
   );

@@ -79,7 +79,7 @@ function known({ entries }: Content, names: readonly string[]): void {
   for (const name of names) {
     if (entries.some(({ source }) => source.file.includes(name))) continue;
     throw new Error(
-      `no file of content/ has "${name}" in its name; docs/languages.md names the commands`,
+      `no file name in content/ contains "${name}"; docs/languages.md lists the commands`,
     );
   }
 }
@@ -93,14 +93,14 @@ export function report(content: Content, names: readonly string[]): string {
   known(content, names);
   const [, ...others] = content.languages;
   if (others.length === 0)
-    return 'The site has one language; docs/languages.md says how it gets another.';
+    return 'The site has one language; docs/languages.md explains how to add another.';
   return others
     .map((language) => {
       const translation = inLanguage(content, language);
       const texts = [...textsIn(content, language)];
       const lines =
         names.length > 0 ? details(translation, texts, names) : summary(translation, texts);
-      return lines.join('\n') || `${language.tag}: nothing is left there`;
+      return lines.join('\n') || `${language.tag}: nothing left to translate`;
     })
     .join('\n');
 }
@@ -117,7 +117,7 @@ export async function answer(root: string, content: Content, [first, ...rest]: r
     known(content, names);
     const text = await exported(content, tag, file, names);
     writeFileSync(file, text);
-    return `${file} has the texts of ${tag}; npm run languages -- import ${file} takes it back.`;
+    return `${file} has the texts of ${tag}; npm run languages -- import ${file} imports its translations.`;
   }
   if (first === 'import') {
     const [file = ''] = rest;
@@ -126,14 +126,14 @@ export async function answer(root: string, content: Content, [first, ...rest]: r
     if (faults.length > 0) {
       const wrong = faults.map(formatProblem).join('\n');
       throw new Error(
-        `${wrong}\nNothing was written: mend it in ${basename(file)} and import it again.`,
+        `${wrong}\nNothing was written: correct it in ${basename(file)} and import it again.`,
       );
     }
-    const taken = `${tag}: ${changed} taken, ${stale} of an earlier wording kept as stale.`;
+    const taken = `${tag}: ${changed} imported, ${stale} of an earlier wording kept as stale.`;
     if (refused.length === 0) return taken;
     const wrong = refused.map(({ unit, message }) => `${basename(file)}: ${unit}: ${message}`);
     throw new Error(
-      `${wrong.join('\n')}\n${taken} ${refused.length} refused: mend what is named above in ${basename(file)} and import it again.`,
+      `${wrong.join('\n')}\n${taken} ${refused.length} refused: correct what is named above in ${basename(file)} and import it again.`,
     );
   }
   return report(content, first === undefined ? [] : [first, ...rest]);

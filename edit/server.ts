@@ -6,7 +6,7 @@ import { bundle, type PageFile } from './bundle.ts';
 import { actionsIn } from './disk/actions.ts';
 import type { Workplace } from './disk/branch.ts';
 import { pictureAt } from './disk/pictures.ts';
-import { answer, refusalOf, toldOf } from './disk/requests.ts';
+import { answer, errorAnswer, refusalOf } from './disk/requests.ts';
 import { PREVIEW } from './preview/middleware.ts';
 
 /** @param person who has signed in; undefined for the editor of one person, which has no sign-in */
@@ -76,7 +76,7 @@ function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team)
             response.writeHead(200, { ...HEADERS, 'content-type': file.type }).end(file.body);
           } else if (!(await answer(actions, request, response))) next();
         } catch (error) {
-          const [status, words] = toldOf(error);
+          const [status, words] = errorAnswer(error);
           response.writeHead(status, HEADERS).end(words);
         }
       });

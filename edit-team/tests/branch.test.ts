@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { branchOf, catchUp, publishBranch } from '../../edit/disk/branch.ts';
-import { Refusal, recordIn } from '../../edit/disk/door.ts';
 import { commitContent } from '../../edit/disk/git.ts';
 import { remove, rename } from '../../edit/disk/records.ts';
 import { save } from '../../edit/disk/store.ts';
+import { Refusal, recordIn } from '../../edit/disk/validate.ts';
 import { readContent } from '../../src/content/check.ts';
 import { asking, contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach, folderForFile } from '../../tests/fixtures/folder.ts';
@@ -55,8 +55,8 @@ function begin(id: string) {
     },
     /** Calls actions as a person who may change only these languages. */
     asking: (...languages: string[]) => asking(root, { ...place, languages }),
-    publish: (message: string, settled?: Parameters<typeof publishBranch>[3]) =>
-      publishBranch(root, place, message, settled),
+    publish: (message: string, resolution?: Parameters<typeof publishBranch>[3]) =>
+      publishBranch(root, place, message, resolution),
   };
 }
 
@@ -98,7 +98,7 @@ function close(remote: string) {
   return () => rmSync(hook);
 }
 
-test('two fields of one file: both land, each as one commit of one line', async () => {
+test('two people change different fields of a file: each publishes a commit of one line', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { name: 'Testing' });
   max.change(QA, { line: 'It finds what others miss.' });
@@ -113,7 +113,7 @@ test('two fields of one file: both land, each as one commit of one line', async 
   expect(git(clone, 'status', '--porcelain')).toBe('');
 });
 
-test('the same field: it is asked, nothing is touched until then, and the choice is kept', async () => {
+test('two people change the same field: the second must choose, and nothing changes until then', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { name: 'Testing' });
   max.change(QA, { name: 'Quality', line: 'It finds what others miss.' });
@@ -144,7 +144,7 @@ test('the same field: it is asked, nothing is touched until then, and the choice
   expect(published(QA)).not.toContain('<<<<');
 });
 
-test('what others have published comes in beside what is not published; nobody sees drafts of others', async () => {
+test('published changes are merged into a draft; drafts of others are not', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { name: 'Proof' });
   max.change('company', { statement: 'Another line' });
@@ -157,7 +157,7 @@ test('what others have published comes in beside what is not published; nobody s
   expect(published('company')).not.toContain('Another line');
 });
 
-test('it comes in too where what was saved has been taken back', async () => {
+test('published changes are merged after a saved change was reverted', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   const { name } = contentIn(vera.root).file(QA).data;
   // This changes only the times of files, since the check of a save hard-links them.
@@ -168,7 +168,7 @@ test('it comes in too where what was saved has been taken back', async () => {
   expect(vera.text(QA)).toContain('It finds what others miss.');
 });
 
-test('pictures and new records go with it; of a file that both have added it is asked', async () => {
+test('pictures and new records are published; two added files of the same name clash', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   for (const [who, bytes] of [
     [vera, 'of Vera'],
@@ -189,7 +189,7 @@ test('pictures and new records go with it; of a file that both have added it is 
   }
 });
 
-test('what would not be right together is not published, and stays a draft', async () => {
+test('changes that are faulty in combination are not published and stay a draft', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { title: 'A title of both' });
   const { data } = contentIn(max.root).file(QA);
@@ -207,38 +207,41 @@ test.each([
   ['renames what another has renamed otherwise', 'rename', 'again'],
   ['changes what another has deleted', 'change', 'remove'],
   ['deletes what another has changed', 'remove', 'change'],
-] as const)('somebody %s: it is asked, and nothing is touched', async (_, mine, theirs) => {
-  const [vera, max] = [begin('vera'), begin('max')];
-  const act = ({ root, change }: typeof vera, what: typeof mine | typeof theirs) => {
-    if (what === 'change') change(QA, { name: 'Testing' });
-    else if (what === 'remove') expect(remove(root, recordIn(root, QA), '/')).toEqual([]);
-    else
-      expect(
-        rename(
-          root,
-          recordIn(root, QA),
-          recordIn(root, what === 'again' ? 'services/proof' : 'services/testing'),
-        ),
-      ).toEqual([]);
-  };
-  act(vera, theirs);
-  act(max, mine);
-  await vera.publish('content: theirs');
-  const before = git(max.root, 'status', '--porcelain');
-  expect(await max.publish('content: mine')).toHaveProperty('clashing');
-  expect(git(max.root, 'status', '--porcelain')).toBe(before);
-  for (const root of [clone, max.root]) expect(readContent(root).problems).toEqual([]);
-});
+] as const)(
+  'a person %s: they must choose, and nothing changes until then',
+  async (_, mine, theirs) => {
+    const [vera, max] = [begin('vera'), begin('max')];
+    const act = ({ root, change }: typeof vera, what: typeof mine | typeof theirs) => {
+      if (what === 'change') change(QA, { name: 'Testing' });
+      else if (what === 'remove') expect(remove(root, recordIn(root, QA), '/')).toEqual([]);
+      else
+        expect(
+          rename(
+            root,
+            recordIn(root, QA),
+            recordIn(root, what === 'again' ? 'services/proof' : 'services/testing'),
+          ),
+        ).toEqual([]);
+    };
+    act(vera, theirs);
+    act(max, mine);
+    await vera.publish('content: theirs');
+    const before = git(max.root, 'status', '--porcelain');
+    expect(await max.publish('content: mine')).toHaveProperty('clashing');
+    expect(git(max.root, 'status', '--porcelain')).toBe(before);
+    for (const root of [clone, max.root]) expect(readContent(root).problems).toEqual([]);
+  },
+);
 
-test('what was saved before a right was taken away is not published, and can be put aside; what is still theirs is published', async () => {
+test('changes saved before a right ended are not published and can be put aside', async () => {
   beginGerman();
   const max = begin('max');
   const ask = max.asking('de');
   max.write('services/unnamed.svg', 'a picture');
-  await expect(ask('publish', MESSAGE)).rejects.toThrow('You may change what is in German');
+  await expect(ask('publish', MESSAGE)).rejects.toThrow('You may only change content in German');
   rmSync(join(max.root, 'content/services/unnamed.svg'));
   max.change(QA, { name: 'Testing' });
-  await expect(ask('publish', MESSAGE)).rejects.toThrow('You may change what is in German');
+  await expect(ask('publish', MESSAGE)).rejects.toThrow('You may only change content in German');
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('German');
   max.write(`de/${QA}.yaml`, 'texts: []\n');
   expect(await ask('changes')).toHaveProperty('notOwn', [`content/${QA}.yaml`]);
@@ -252,13 +255,13 @@ test('what was saved before a right was taken away is not published, and can be 
   expect(vera.text(QA)).toMatch(/^name: Testing$/m);
 });
 
-test('who may change the source alone publishes no translation saved before, but does move and delete records with theirs', async () => {
+test('the right to the source language covers translations only in renaming and deleting', async () => {
   beginGerman(`de/${QA}.yaml`);
   const max = begin('max');
   const ask = max.asking('en-GB');
   max.change(`de/${QA}`, { texts: [{ 'en-GB': 'Quality assurance', de: 'Prüfung' }] });
   await expect(ask('publish', MESSAGE)).rejects.toThrow(
-    'You may change what is in British English',
+    'You may only change content in British English',
   );
   await ask('set-aside');
   await ask('rename', { name: QA, to: 'services/tests' });
@@ -270,7 +273,7 @@ test('who may change the source alone publishes no translation saved before, but
   expect(git(max.root, 'status', '--porcelain', 'content')).toBe('');
 });
 
-test('a record among others in a file takes along what is said of it in another language', async () => {
+test('renaming a record in a list with the right to the source updates its translation', async () => {
   const pair = { 'en-GB': 'net promoter score', de: 'Weiterempfehlung', at: 'nps.label' };
   beginGerman('de/figures.yaml', [pair]);
   const ask = begin('max').asking('en-GB');
@@ -280,14 +283,14 @@ test('a record among others in a file takes along what is said of it in another 
   expect(readContent(clone).problems).toEqual([]);
 });
 
-test('a commit whose editor was ended before it was published is a draft again, and asked whose right it is', async () => {
+test('an unpublished commit of a stopped editor becomes a draft, and rights are checked again', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { name: 'Testing' });
   await commitContent(vera.root, { ...vera.place, message: 'content: the name' });
   max.change(QA, { line: 'By Max' });
   await max.publish('content: the line');
   await expect(vera.asking('de')('publish', MESSAGE)).rejects.toThrow(
-    'You may change what is in German',
+    'You may only change content in German',
   );
   expect((await catchUp(vera.root, vera.place)).clashing).toEqual([]);
   expect(await vera.publish('content: the name')).toMatchObject({ fault: '' });
@@ -295,7 +298,7 @@ test('a commit whose editor was ended before it was published is a draft again, 
   expect(published(QA)).toMatch(/^line: By Max$/m);
 });
 
-test('three who publish at once: all of it lands', async () => {
+test('three people publish at once, and nothing is lost', async () => {
   const fields = { vera: 'name', max: 'line', ana: 'audience' };
   const people = Object.entries(fields).map(([id, field]) => ({ ...begin(id), field }));
   for (const { change, place, field } of people) change(QA, { [field]: `By ${place.id}` });
@@ -305,7 +308,7 @@ test('three who publish at once: all of it lands', async () => {
   }
 });
 
-test('it is sent where there is a remote, on top of what came from there', async () => {
+test('publishing pulls from the remote and pushes on top of it', async () => {
   const remote = beginRemote();
   sendFromElsewhere(remote);
   const vera = begin('vera');
@@ -315,7 +318,7 @@ test('it is sent where there is a remote, on top of what came from there', async
   expect(existsSync(join(vera.root, 'README.txt'))).toBe(true);
 });
 
-test('what could not be sent is counted for everybody, and sent by anybody', async () => {
+test('commits that could not be pushed are shown to everybody, and anybody can push them', async () => {
   const remote = beginRemote();
   const reopen = close(remote);
   const [vera, max] = [begin('vera'), begin('max')];
@@ -328,7 +331,7 @@ test('what could not be sent is counted for everybody, and sent by anybody', asy
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('content: the name');
 });
 
-test('where both the clone and the remote have moved on, it is said who brings them together, and nothing is lost', async () => {
+test('diverged clone and remote: publishing asks for git pull, and nothing is lost', async () => {
   const remote = beginRemote();
   const [vera, max] = [begin('vera'), begin('max')];
   // The push fails, and another person pushes meanwhile.
@@ -339,7 +342,7 @@ test('where both the clone and the remote have moved on, it is said who brings t
   sendFromElsewhere(remote);
   max.change(QA, { line: 'Later' });
   await expect(max.publish('content: the line')).rejects.toThrow(
-    'origin has 1 new commits, and 1 of this machine could not be sent before',
+    'origin has 1 new commits, and 1 of this machine could not be pushed',
   );
   expect(max.text(QA)).toMatch(/^line: Later$/m);
   git(clone, 'pull', '--quiet', '--no-rebase', 'origin', 'main');
@@ -349,7 +352,7 @@ test('where both the clone and the remote have moved on, it is said who brings t
   );
 });
 
-test('what lies changed in the clone is never overwritten: it is said, and the draft stays', async () => {
+test('uncommitted changes in the clone are not overwritten, and the draft stays', async () => {
   const vera = begin('vera');
   vera.change(QA, { name: 'Testing' });
   writePublished(`${QA}.yaml`, 'somebody works here\n');

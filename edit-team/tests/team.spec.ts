@@ -18,7 +18,7 @@ const test = base.extend<object, { team: Awaited<ReturnType<typeof startTeam>> }
 
 const QA = 'content/services/qa.yaml';
 
-test('somebody signs in by keyboard, publishes, settles what another has published too, and signs out', {
+test('a person signs in by keyboard, resolves a clash, publishes and signs out', {
   tag: '@release',
 }, async ({ page, team, expectError }) => {
   const { folder, git, url } = team;

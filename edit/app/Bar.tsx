@@ -1,21 +1,24 @@
 import { kindAt, translationKey } from '../schema/files.ts';
 import { signOut } from './ask.ts';
+import { DialogButton } from './Dialog.tsx';
 import { Button } from './elements.tsx';
+import { Publish } from './Publish.tsx';
+import { Records } from './Records.tsx';
 import { useEditor } from './use-editing.ts';
 import { person } from './work.ts';
 
 /** The bar at the top: the open record, the state of saving, and the actions on all records. */
 export function Bar() {
   const editor = useEditor();
-  const { work, languages, kind, of, page, records, nameOf, width, isUnsaved, setOpen } = editor;
+  const { work, languages, kind, recordKey, page, records, nameOf, width, isUnsaved } = editor;
   return (
     <header className="row">
       <h1 className="visually-hidden">Edit the site</h1>
-      <Button onClick={() => setOpen('records')}>
-        {kind ? nameOf(of) : 'Choose'}
+      <DialogButton dialog={<Records />}>
+        {kind ? nameOf(recordKey) : 'Choose'}
         <span aria-hidden="true"> ▾</span>
         <span className="visually-hidden"> – pages and records</span>
-      </Button>
+      </DialogButton>
       {languages.length > 1 && <LanguageChoice />}
       <Button disabled={work.past.length === 0} onClick={() => editor.back('undo')}>
         Undo
@@ -24,7 +27,7 @@ export function Bar() {
         Redo
       </Button>
       <State />
-      {kind && !(kind.address && page === of) && (
+      {kind && !(kind.address && page === recordKey) && (
         <label>
           Shown on{' '}
           <select value={page} onChange={(event) => editor.setPageWanted(event.target.value)}>
@@ -55,9 +58,9 @@ export function Bar() {
       <Button className="main-action" disabled={!isUnsaved} onClick={() => void editor.save()}>
         Save
       </Button>
-      <Button disabled={isUnsaved} onClick={() => setOpen('publish')}>
+      <DialogButton disabled={isUnsaved} dialog={<Publish />}>
         Publish
-      </Button>
+      </DialogButton>
       {person !== '' && <Button onClick={() => void signOut()}>Sign out</Button>}
     </header>
   );
@@ -65,14 +68,14 @@ export function Bar() {
 
 /** Switches between the source record and its translations. */
 function LanguageChoice() {
-  const { languages, translating, of, goTo } = useEditor();
+  const { languages, translating, recordKey, goTo } = useEditor();
   return (
     <label>
       Language{' '}
       <select
         value={translating?.own.tag ?? languages[0]?.tag}
         onChange={({ target: { value } }) =>
-          goTo(value === languages[0]?.tag ? of : translationKey(value, of))
+          goTo(value === languages[0]?.tag ? recordKey : translationKey(value, recordKey))
         }
       >
         {languages.map(({ tag, name }) => (
@@ -87,13 +90,13 @@ function LanguageChoice() {
 
 /** The last message, the unsaved changes, and a button that goes to the first fault. */
 function State() {
-  const { work, key, said, faults, elsewhere, mend, canOpen, nameOf } = useEditor();
-  const toMend = faults.size + elsewhere.length;
+  const { work, key, message, faults, elsewhere, goToFault, canOpen, nameOf } = useEditor();
+  const mistakes = faults.size + elsewhere.length;
   const toFirst = () => {
     const [first] = faults.keys();
     const [other] = elsewhere;
-    if (first !== undefined) mend(key, first);
-    else if (other && canOpen(other.key)) mend(other.key, other.path);
+    if (first !== undefined) goToFault(key, first);
+    else if (other && canOpen(other.key)) goToFault(other.key, other.path);
   };
   const notSaved = () => {
     const [only, ...others] = Object.keys(work.drafts);
@@ -103,8 +106,10 @@ function State() {
   };
   return (
     <p role="status">
-      {said || (toMend === 0 && notSaved())}
-      {toMend > 0 && <Button onClick={toFirst}>{toMend} to mend</Button>}
+      {message || (mistakes === 0 && notSaved())}
+      {mistakes > 0 && (
+        <Button onClick={toFirst}>{mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`}</Button>
+      )}
     </p>
   );
 }

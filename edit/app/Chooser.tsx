@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog, isFound, SearchField } from './Dialog.tsx';
+import { Dialog, isFound, SearchField, useClose } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import type { Option } from './form/options.ts';
 import { WIDTHS } from './use-editing.ts';
@@ -12,23 +12,22 @@ export function Chooser({
   title,
   options,
   onChoose,
-  onClose,
 }: {
   readonly title: string;
   readonly options: readonly Option[];
   readonly onChoose: (value: string) => void;
-  readonly onClose: () => void;
 }) {
+  const close = useClose();
   const [words, setWords] = useState('');
   const choose = (value: string) => {
-    onClose();
+    close();
     onChoose(value);
   };
   const found = options.filter(({ value, label = '', text = '', words: more = '' }) =>
     isFound(words, value, label, text, more),
   );
   return (
-    <Dialog title={title} wide onClose={onClose}>
+    <Dialog title={title} wide>
       <SearchField
         words={words}
         onChange={setWords}

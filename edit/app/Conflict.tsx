@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Data } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
 import { type Choices, type Clash, merge } from '../schema/merge.ts';
-import { filled, tidied } from '../schema/shape.ts';
+import { withDefaults, withoutEmpty } from '../schema/shape.ts';
 import { Dialog } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
@@ -32,7 +32,7 @@ export function Comparison({
     <table className="compare">
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Field</th>
           <th scope="col">{theirs}</th>
           <th scope="col">Yours</th>
           <th scope="col">Keep</th>
@@ -68,11 +68,11 @@ export function Comparison({
 
 /** Settles files that changed outside while they had a draft. The user chooses for clashing fields; the rest is merged. */
 export function Conflict() {
-  const { work, close } = useEditor();
+  const { work } = useEditor();
   const keys = Object.keys(work.outside);
   return (
-    <Dialog title="Changed outside the editor" wide onClose={close}>
-      {keys.length === 0 && <p>All is settled: you can save.</p>}
+    <Dialog title="Changed outside the editor" wide>
+      {keys.length === 0 && <p>Everything is resolved. You can save now.</p>}
       {keys.map((key) => (
         <ChangedFile key={key} file={key} />
       ))}
@@ -81,7 +81,7 @@ export function Conflict() {
 }
 
 function ChangedFile({ file }: { readonly file: string }) {
-  const { work, act } = useEditor();
+  const { work, act, nameOf } = useEditor();
   const [choices, setChoices] = useState<Choices>({});
   const schema = kindAt(file)?.schema;
   const before = work.files.get(file);
@@ -89,26 +89,32 @@ function ChangedFile({ file }: { readonly file: string }) {
   const mine = work.drafts[file]?.data;
   if (!schema || !now || !mine) return undefined;
   // After a reload the common base is unknown.
-  const base = before && before.hash !== now.hash ? tidied(schema, before.data) : undefined;
-  const theirs = now.hash === '' ? undefined : tidied(schema, now.data);
-  const { merged, clashes } = merge(base, tidied(schema, mine), theirs, choices);
-  const settle = () => {
-    const data = filled(schema, merged) as Data | undefined; // both sides are records
-    act(data ? { type: 'settle', key: file, data } : { type: 'discard', key: file });
+  const base = before && before.hash !== now.hash ? withoutEmpty(schema, before.data) : undefined;
+  const theirs = now.hash === '' ? undefined : withoutEmpty(schema, now.data);
+  const { merged, clashes } = merge(base, withoutEmpty(schema, mine), theirs, choices);
+  const resolve = () => {
+    const data = withDefaults(schema, merged) as Data | undefined; // both sides are records
+    const draft = data && { ...work.drafts[file], data };
+    act({ type: 'replace', key: file, ...(draft && { draft }) });
   };
   return (
-    <section aria-label={now.title}>
+    <section aria-label={nameOf(file)}>
       <h3>content/{file}.yaml</h3>
       <p>
         {clashes.length === 0
-          ? 'Nothing was changed in both places: all of it is kept.'
-          : 'What was changed in one place alone is kept. Choose for the rest.'}
+          ? 'No field was changed in both places, so all changes are kept.'
+          : 'Changes made in only one place are kept. Choose for the others.'}
       </p>
       {clashes.length > 0 && (
-        <Comparison clashes={clashes} choices={choices} theirs="The file’s" onChoose={setChoices} />
+        <Comparison
+          clashes={clashes}
+          choices={choices}
+          theirs="In the file"
+          onChoose={setChoices}
+        />
       )}
-      <Button className="main-action" onClick={settle}>
-        Settle
+      <Button className="main-action" onClick={resolve}>
+        Apply
       </Button>
     </section>
   );

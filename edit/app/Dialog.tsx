@@ -1,18 +1,41 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './elements.tsx';
+import { useEditor } from './use-editing.ts';
+
+/** The function that removes the enclosing dialog. */
+export const CloseContext = createContext(() => {});
+export const useClose = () => useContext(CloseContext);
+
+/** Closes the enclosing dialog, and opens a record by its name, or a file. */
+export function useLeaveFor() {
+  const { openRecord } = useEditor();
+  const close = useClose();
+  return (name: string) => {
+    close();
+    openRecord(name);
+  };
+}
 
 /** A modal dialog with a heading and a close button. Escape closes it too. */
 export function Dialog({
   title,
   wide = false,
-  onClose,
   children,
 }: {
   readonly title: string;
   readonly wide?: boolean;
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
+  const close = useClose();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closing the element before it is removed returns the focus to where it was.
   useLayoutEffect(() => {
@@ -21,29 +44,37 @@ export function Dialog({
     element?.querySelector<HTMLElement>('input[type=search]')?.focus();
     return () => element?.close();
   }, []);
-  return (
+  // Outside the form of the record, since forms can't be nested.
+  return createPortal(
     <dialog
       ref={dialog}
       aria-label={title}
       data-wide={wide ? '' : undefined}
-      onCancel={(event) => {
-        // The component that opened it closes it.
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        // A search field in WebKit consumes Escape.
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={close}
+      // A search field in WebKit consumes Escape.
+      onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
     >
       <div className="row dialog-head">
         <h2>{title}</h2>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** A button that opens a dialog. */
+export function DialogButton({
+  dialog,
+  ...button
+}: ComponentProps<'button'> & { readonly dialog: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" {...button} onClick={() => setOpen(true)} />
+      {isOpen && <CloseContext value={() => setOpen(false)}>{dialog}</CloseContext>}
+    </>
   );
 }
 
@@ -65,21 +96,17 @@ export function SearchField({
   /** The result, announced to screen readers when it changes. */
   readonly found: string;
 }) {
-  const id = useId();
   return (
     <div className="row search">
-      <label htmlFor={id}>Search</label>
-      <input
-        id={id}
-        type="search"
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          if (words.trim() !== '') onEnter();
-        }}
-      />
+      <label>
+        Search{' '}
+        <input
+          type="search"
+          value={words}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && words.trim() !== '' && onEnter()}
+        />
+      </label>
       <span role="status">{found}</span>
     </div>
   );

@@ -3,37 +3,36 @@ import { type Kind, recordAt } from '../schema/files.ts';
 import { putAway } from './ask.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
+import { CloseContext, DialogButton } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { Addresses } from './form/controls.tsx';
 import { Fields } from './form/Field.tsx';
 import { History } from './History.tsx';
 import { Preview, whenDrawn } from './Preview.tsx';
-import { Publish } from './Publish.tsx';
-import { NewRecord, Records } from './Records.tsx';
 import { Delete, Rename } from './Rename.tsx';
 import { Sections } from './Sections.tsx';
 import { Translation } from './Translation.tsx';
-import { EditorContext, useEditing, useEditor, type Window } from './use-editing.ts';
+import { EditorContext, useEditing, useEditor } from './use-editing.ts';
 
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {
   const editor = useEditing();
-  const { work, open, setOpen, kind, translating, form, address, isRead, languages } = editor;
+  const { work, setComparing, kind, translating, form, address, isRead, languages } = editor;
   const outside = Object.keys(work.outside).length;
   return (
     <EditorContext value={editor}>
       <Bar />
       {outside > 0 && (
         <p className="notice" role="alert">
-          {outside === 1 ? 'A file' : 'Files'} that you are changing changed outside the editor.{' '}
-          <Button onClick={() => setOpen('conflict')}>Compare</Button>
+          {outside === 1 ? 'A file' : `${outside} files`} with unsaved changes changed outside the
+          editor. <Button onClick={() => setComparing(true)}>Compare</Button>
         </p>
       )}
-      {open === 'records' && <Records />}
-      {open === 'conflict' && <Conflict />}
-      {open === 'publish' && <Publish />}
-      {open === 'history' && <History />}
-      {typeof open === 'object' && <AboutRecord about={open} />}
+      {editor.isComparing && (
+        <CloseContext value={() => setComparing(false)}>
+          <Conflict />
+        </CloseContext>
+      )}
       <main data-translating={translating && ''}>
         <form ref={form} onSubmit={(event) => event.preventDefault()} aria-label="Fields">
           <Elsewhere />
@@ -49,7 +48,7 @@ export function Editor() {
               <Part kind={kind} />
             </>
           )}
-          {kind && editor.inView === undefined && <RecordTools kind={kind} />}
+          {kind && editor.section === undefined && <RecordTools />}
         </form>
         {address && isRead && <Preview />}
       </main>
@@ -57,20 +56,12 @@ export function Editor() {
   );
 }
 
-/** The dialog about a record, or about the folder of a new one. */
-function AboutRecord({ about }: { readonly about: Extract<Window, object> }) {
-  if ('newIn' in about) return <NewRecord folder={about.newIn} />;
-  const record = recordAt('rename' in about ? about.rename : about.delete);
-  const Asked = 'rename' in about ? Rename : Delete;
-  return record && <Asked record={record} />;
-}
-
 /** The faults of other records, and those of the whole record. */
 function Elsewhere() {
   const { elsewhere, canOpen, goTo, nameOf } = useEditor();
   if (elsewhere.length === 0) return undefined;
   return (
-    <ul aria-label="To mend elsewhere">
+    <ul aria-label="Mistakes elsewhere">
       {elsewhere.map(({ key, file, path, message }) => (
         <li key={`${file} ${path} ${message}`}>
           {canOpen(key) ? <Button onClick={() => goTo(key)}>{nameOf(key)}</Button> : file} {path}:{' '}
@@ -88,41 +79,35 @@ function Origin() {
   if (origin === undefined) return undefined;
   return (
     <p className="help">
-      This is a copy of {nameOf(origin)}: its words, figures, quotes and pictures came along. Change
-      what isn’t true of the new one
-      {data.sample === true && '; when all of it is, untick Sample, the last of the fields'}.
+      This is a copy of {nameOf(origin)}, with its texts, figures, quotes and pictures. Change what
+      isn’t true of the new one
+      {data.sample === true && ', then untick Sample, the last field'}.
     </p>
   );
 }
 
 /** The fields of the open section, or those of the record without its sections. */
 function Part({ kind: { schema } }: { readonly kind: Kind }) {
-  const { inView, sections, data } = useEditor();
-  if (inView !== undefined) {
-    const section = sections[inView];
-    return (
-      <section aria-label="The section">
-        <Fields
-          key={String(section?.id)}
-          field={sectionSchema}
-          path={['sections', inView]}
-          value={section}
-        />
-      </section>
-    );
-  }
+  const { section: index, sections, data } = useEditor();
+  const section = sections[index ?? -1];
+  const fields =
+    index === undefined
+      ? { field: schema, path: [], value: data }
+      : { field: sectionSchema, path: ['sections', index], value: section };
   return (
-    <section aria-label="The record">
-      <Fields field={schema} path={[]} value={data} />
+    <section aria-label={section ? 'The section' : 'The record'}>
+      <Fields key={String(section?.id)} {...fields} />
     </section>
   );
 }
 
 /** The actions on a whole record. */
-function RecordTools({ kind }: { readonly kind: Kind }) {
-  const { work, key, act, isUnsaved, setOpen, translating } = useEditor();
+function RecordTools() {
+  const { work, key, act, isUnsaved } = useEditor();
+  // A list of records has these actions beside each of them, and a translation those of its source.
+  const record = recordAt(key);
   const discard = async () => {
-    act({ type: 'discard', key });
+    act({ type: 'replace', key });
     // Its uploaded pictures may go once no page is being rendered with them.
     await whenDrawn();
     await putAway();
@@ -130,20 +115,22 @@ function RecordTools({ kind }: { readonly kind: Kind }) {
   return (
     <div className="row record-tools">
       {key in work.drafts && (
-        <Button onClick={() => void discard()}>Discard what is not saved here</Button>
+        <Button onClick={() => void discard()}>Discard unsaved changes</Button>
       )}
-      <Button onClick={() => setOpen('history')}>History</Button>
-      {kind.at.endsWith('/') && !translating && (
+      <DialogButton dialog={<History />}>History</DialogButton>
+      {record && (
         <>
-          <Button disabled={isUnsaved} onClick={() => setOpen({ rename: key })}>
+          <DialogButton disabled={isUnsaved} dialog={<Rename record={record} />}>
             Rename
-          </Button>
-          <Button disabled={isUnsaved} onClick={() => setOpen({ delete: key })}>
+          </DialogButton>
+          <DialogButton disabled={isUnsaved} dialog={<Delete record={record} />}>
             Delete
-          </Button>
+          </DialogButton>
         </>
       )}
-      {isUnsaved && <p className="help">Save or discard first to publish, rename or delete.</p>}
+      {isUnsaved && (
+        <p className="help">Save or discard your changes before you publish, rename or delete.</p>
+      )}
     </div>
   );
 }

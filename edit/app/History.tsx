@@ -3,7 +3,7 @@ import type { Version } from '../disk/git.ts';
 import { differences } from '../schema/differences.ts';
 import type { Data } from '../schema/fields.ts';
 import { read, useTask } from './ask.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, useClose } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
 import { dataOf } from './work.ts';
@@ -13,21 +13,21 @@ const dateOf = (iso: string) =>
 
 /** The commits that changed a record. Restoring one makes a draft, which is previewed, checked and saved like any other. */
 export function History() {
-  const { key, close } = useEditor();
+  const { key } = useEditor();
   const [versions, setVersions] = useState<readonly Version[]>();
   const [shown, setShown] = useState<{ commit: string; data: Data }>();
-  const { said, run } = useTask();
+  const { message, run } = useTask();
   useEffect(() => {
     void run('', async () => setVersions(await read<Version[]>('history', { key })));
   }, [key]);
   const show = async (commit: string) =>
     setShown({ commit, data: await read<Data>('version', { key, commit }) });
   return (
-    <Dialog title="History" onClose={close}>
-      <p role="status">{said}</p>
+    <Dialog title="History">
+      <p role="status">{message}</p>
       {versions?.length === 0 && <p>No commit has this record yet.</p>}
       <ol className="changes">
-        {versions?.map(({ commit, date, author, message }, place) => (
+        {versions?.map(({ commit, date, author, message }, index) => (
           <li key={commit}>
             <Button
               aria-expanded={shown?.commit === commit}
@@ -37,7 +37,7 @@ export function History() {
             </Button>{' '}
             <small>
               {author}, {dateOf(date)}
-              {place === 0 && ' – the latest'}
+              {index === 0 && ' – the latest'}
             </small>
             {shown?.commit === commit && <Restorable version={shown.data} />}
           </li>
@@ -49,20 +49,21 @@ export function History() {
 
 /** The differences between a version and the present record, and a button to restore it if there are any. */
 function Restorable({ version }: { readonly version: Data }) {
-  const { work, key, act, close } = useEditor();
+  const { work, key, set } = useEditor();
+  const close = useClose();
   const found = differences(dataOf(work, key), version);
-  if (found.length === 0) return <p>This is what the record says now.</p>;
+  if (found.length === 0) return <p>The record is the same now.</p>;
   return (
     <>
       <ul>
-        {found.map(({ path, text }) => (
-          <li key={`${path.join('.')} ${text}`}>{text}</li>
+        {found.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <Button
         className="main-action"
         onClick={() => {
-          act({ type: 'begin', key, draft: { data: version } });
+          set([], version);
           close();
         }}
       >

@@ -16,16 +16,13 @@ export const whenDrawn = async () => lastDrawing;
 /** The editor's handlers of events in the previewed page. */
 function usePageEvents(): PageEvents {
   const editor = useEditor();
-  const { key, of, page, translating, records, goTo, change, inLanguage, setChosen, show } = editor;
+  const { key, recordKey, page, translating, records, goTo, change, inLanguage, show } = editor;
   return {
     onKey: editor.onKey,
     onChoose: (place, section) => {
-      const to = inLanguage(place?.key ?? (section === undefined ? of : page));
+      const to = inLanguage(place?.key ?? (section === undefined ? recordKey : page));
       if (to !== key) goTo(to, page);
-      // The text may belong to the page's sections, to the page itself or to another record.
-      const isInSection = to === page && (!place || place.path[0] === 'sections');
-      setChosen(isInSection ? section : undefined);
-      if (place) show(place.path);
+      show(place?.path ?? (section === undefined ? [] : ['sections', section]));
     },
     onType: (at, path, words) => {
       const edit = translating ? translating.typed(at, path, words) : { path, value: words };
@@ -41,10 +38,10 @@ function usePageEvents(): PageEvents {
 /** The page with unsaved changes. Its texts can be clicked and edited in place. */
 export function Preview() {
   const editor = useEditor();
-  const { page, address, records, work, width, key, inView, translating } = editor;
+  const { page, address, records, work, width, key, translating } = editor;
   const { drafts } = work;
   // The open section, if it belongs to the previewed page.
-  const section = key === page ? inView : undefined;
+  const section = key === page ? editor.section : undefined;
   /** Identifies a page in a language. */
   const shownAt = (translating ? `/${translating.own.tag}` : '') + address;
   const events = usePageEvents();
@@ -134,10 +131,10 @@ export function Preview() {
     <div className="preview" ref={box}>
       {fault && (
         <p className="fault" role="status">
-          The page can’t be drawn like this: {fault}
+          The page can’t be shown: {fault}
         </p>
       )}
-      {!fault && drawnAt !== shownAt && <p role="status">Drawing the page …</p>}
+      {!fault && drawnAt !== shownAt && <p role="status">Loading the page …</p>}
       <iframe
         ref={frame}
         title="Preview of the page"
@@ -153,15 +150,18 @@ export function Preview() {
 
 /** Outlines one section of the page, and scrolls to it if it was not outlined before. */
 function showSection(page: Document, section: number | undefined) {
-  for (const element of page.querySelectorAll(`[${SECTION_ATTRIBUTE}]`)) {
-    const isIt = element.getAttribute(SECTION_ATTRIBUTE) === String(section);
-    const wasIt = element.hasAttribute('data-edit-now');
-    element.toggleAttribute('data-edit-now', isIt);
-    const { top, bottom } = element.getBoundingClientRect();
-    const isInView = top < page.documentElement.clientHeight && bottom > 0;
-    if (isIt && !wasIt && !isInView) element.scrollIntoView();
-  }
+  const selector = `[${SECTION_ATTRIBUTE}="${section}"]`;
+  const rule = `${selector} { outline: 3px solid #0f3bff; outline-offset: -3px }`;
+  const style = page.getElementById(OUTLINE);
+  if (!style || style.textContent === rule) return;
+  style.textContent = rule;
+  const { top = 0, bottom = 1 } = page.querySelector(selector)?.getBoundingClientRect() ?? {};
+  const isInView = top < page.documentElement.clientHeight && bottom > 0;
+  if (!isInView) page.querySelector(selector)?.scrollIntoView();
 }
+
+/** The id of the style element that outlines the open section. */
+const OUTLINE = 'edit-outline';
 
 /** The styles that the preview adds to a page. */
 const LOOK = `
@@ -169,7 +169,6 @@ const LOOK = `
   [${TEXT_ATTRIBUTE}] { cursor: text }
   [${TEXT_ATTRIBUTE}]:hover { outline: 1px dashed #0f3bff; outline-offset: 3px }
   [${TEXT_ATTRIBUTE}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000 }
-  [${SECTION_ATTRIBUTE}][data-edit-now] { box-shadow: inset 0 0 0 3px #0f3bff }
 `;
 
 /**
@@ -188,7 +187,9 @@ function prepared(html: string, { sections, others }: ReturnType<typeof pageText
   for (const film of page.querySelectorAll('video')) film.removeAttribute('autoplay');
   const look = page.createElement('style');
   look.textContent = LOOK;
-  page.head.append(look);
+  const outline = page.createElement('style');
+  outline.id = OUTLINE;
+  page.head.append(look, outline);
   annotate(page, sections, others);
   return page;
 }
@@ -216,9 +217,6 @@ function draw(
     opened(frame);
     return;
   }
-  // The rendered page lacks the outline of the open section.
-  const now = frame.querySelector('[data-edit-now]')?.getAttribute(SECTION_ATTRIBUTE);
-  page.querySelector(`[${SECTION_ATTRIBUTE}="${now}"]`)?.setAttribute('data-edit-now', '');
   Idiomorph.morph(frame.body, page.body, {
     callbacks: {
       beforeNodeMorphed: (node: Node) =>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Clashes, Settled } from '../disk/branch.ts';
+import type { Clashes, Resolution } from '../disk/branch.ts';
 import type { Changes, Published } from '../disk/git.ts';
 import { putAway, read, useTask, write } from './ask.ts';
 import { Comparison } from './Conflict.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
-import { Input } from './form/Frame.tsx';
+import { TextInput } from './form/parts.tsx';
 import { useEditor } from './use-editing.ts';
-import { person, stored } from './work.ts';
+import { person } from './work.ts';
 
 /** The default commit message. */
 const messageOf = ({ files }: Changes) => {
@@ -16,11 +16,8 @@ const messageOf = ({ files }: Changes) => {
   return `content: ${names.slice(0, 3).join(', ')}${more}`;
 };
 
-/** The storage key of the last author. */
-const AUTHOR = 'edit-author';
-
 /** The initial choices: the user's own side of every clash. */
-const allMine = ({ clashing }: Clashes): Settled['files'] =>
+const allMine = ({ clashing }: Clashes): Resolution['files'] =>
   Object.fromEntries(
     clashing.map(({ file, clashes }) => [
       file,
@@ -31,13 +28,13 @@ const allMine = ({ clashing }: Clashes): Settled['files'] =>
 /** Lists the changes since the last commit, and publishes them with a message and a name. */
 export function Publish() {
   // Any answer may have merged in what others published.
-  const { readFiles, close } = useEditor();
+  const { readFiles } = useEditor();
   const [changes, setChanges] = useState<Changes>();
   const [message, setMessage] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
-  const { said, say, isBusy, run } = useTask();
+  const { message: status, setMessage: setStatus, isBusy, run } = useTask();
   const [clashes, setClashes] = useState<Clashes>();
-  const [choices, setChoices] = useState<Settled['files']>({});
+  const [choices, setChoices] = useState<Resolution['files']>({});
   const readChanges = async () => {
     const found = await read<Changes>('changes');
     setChanges(found);
@@ -48,11 +45,11 @@ export function Publish() {
       await putAway();
       const found = await readChanges();
       setMessage(messageOf(found));
-      setAuthor((!person && stored<Changes['author']>(AUTHOR)) || found.author);
+      setAuthor(found.author);
     });
   }, []);
   const sendAgain = async () => {
-    say('Sending …');
+    setStatus('Sending …');
     const { fault } = await write<Published>('send', {});
     await readChanges();
     return fault ? `Not sent: ${fault}` : `Sent to ${changes?.remote}`;
@@ -62,37 +59,34 @@ export function Publish() {
     await Promise.all([readFiles(), readChanges()]);
   };
   const publish = async () => {
-    say('Publishing …');
+    setStatus('Publishing …');
     const done = await write<Published | Clashes>('publish', {
       message,
       ...author,
-      ...(clashes && { settled: { onto: clashes.onto, files: choices } }),
+      ...(clashes && { resolution: { onto: clashes.onto, files: choices } }),
     });
     if ('clashing' in done) {
       setClashes(done);
       setChoices(allMine(done));
-      return 'Not published yet: others have published something else. Choose what is kept.';
+      return 'Not published yet. Others have changed the same fields: choose what to keep.';
     }
     setClashes(undefined);
-    if (!person) localStorage.setItem(AUTHOR, JSON.stringify(author));
     await Promise.all([readFiles(), readChanges()]);
-    if (done.fault) return `Published here as ${done.commit}, but not sent: ${done.fault}`;
+    if (done.fault)
+      return `Published as ${done.commit} on this machine, but not sent: ${done.fault}`;
     const where = done.pushed
       ? `and sent to ${changes?.remote}`
-      : '– here alone: git has no remote, so nothing was sent';
+      : 'on this machine only, since git has no remote';
     return `Published as ${done.commit} ${where}`;
   };
   const notOwn = changes?.notOwn ?? [];
   const canPublish =
     message.trim() !== '' && author.name.trim() !== '' && author.email.trim() !== '';
   return (
-    <Dialog title="Publish" wide onClose={close}>
-      <p role="status">{said}</p>
+    <Dialog title="Publish" wide>
+      <p role="status">{status}</p>
       {changes && !changes.hasHistory && (
-        <p>
-          This folder has no git history: what you save is in the files, and there is nothing to
-          publish into.
-        </p>
+        <p>This folder has no git history, so you can save but not publish.</p>
       )}
       {changes && changes.unsent > 0 && (
         <p>
@@ -113,7 +107,7 @@ export function Publish() {
             {changes.files.map(({ file, title, state, texts }) => (
               <li key={file}>
                 <b>{title}</b> {state !== 'changed' && <i>{state}</i>}{' '}
-                {notOwn.includes(file) && <i>not yours to change any more</i>}{' '}
+                {notOwn.includes(file) && <i>no longer yours to change</i>}{' '}
                 {title !== file && <small>{file}</small>}
                 <ul>
                   {texts.map((text) => (
@@ -125,29 +119,28 @@ export function Publish() {
           </ul>
           {notOwn.length > 0 && (
             <p>
-              You saved what is marked before your rights changed. Put it aside to publish the rest:
-              nothing is lost, and whoever looks after the machine finds it with{' '}
-              <code>git stash list</code>.{' '}
+              You saved the marked changes before your rights changed. Put them aside to publish the
+              rest. Nothing is lost: the administrator finds them with <code>git stash list</code>.{' '}
               <Button disabled={isBusy} onClick={() => void run('Not put aside: ', setAside)}>
-                Put it aside
+                Put them aside
               </Button>
             </p>
           )}
           <Form act={() => void run('Not published: ', publish)}>
-            <Input name="Message" value={message} onType={setMessage} />
+            <TextInput name="Message" value={message} onType={setMessage} />
             {person ? (
               <p>
                 As {author.name}, {author.email}
               </p>
             ) : (
               <>
-                <Input
+                <TextInput
                   name="Your name"
                   autoComplete="name"
                   value={author.name}
                   onType={(name) => setAuthor({ ...author, name })}
                 />
-                <Input
+                <TextInput
                   name="Your e-mail address"
                   type="email"
                   autoComplete="email"
@@ -169,8 +162,8 @@ export function Publish() {
             ))}
             {changes.remote === '' && (
               <p className="help">
-                Git has no remote here: what is published stays in this copy of the site until
-                somebody sends it on.
+                Git has no remote here: published changes stay in this copy of the site until
+                somebody pushes them.
               </p>
             )}
             <button
@@ -187,8 +180,8 @@ export function Publish() {
         <details>
           <summary>{changes.findings.length} samples and placeholders are left in content/</summary>
           <p>
-            They can be published here, but <code>npm run build -- --publish</code>, which builds
-            the site for its visitors, refuses until none is left.
+            You can publish them here, but <code>npm run build -- --publish</code>, which builds the
+            public site, fails while any are left.
           </p>
           <ul>
             {changes.findings.map((finding) => (

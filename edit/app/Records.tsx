@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { slugOf } from '../../src/content/slug.ts';
 import { shapeOf } from '../../src/schema/walk.ts';
-import { type Data, readable, titleOf } from '../schema/fields.ts';
+import { type Data, readable } from '../schema/fields.ts';
 import { dataOf, kindAt, kinds, type Named, recordAt, schemaOf } from '../schema/files.ts';
 import { renamed } from '../schema/references.ts';
-import { blank } from '../schema/shape.ts';
+import { emptyValue } from '../schema/shape.ts';
 import { same } from '../schema/value.ts';
-import { Dialog, isFound, SearchField } from './Dialog.tsx';
+import { Dialog, isFound, SearchField, useLeaveFor } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
-import { Input } from './form/Frame.tsx';
+import { Labelled, TextInput } from './form/parts.tsx';
 import { recordsIn } from './page-texts.ts';
 import { whereIs } from './Rename.tsx';
 import { useEditor } from './use-editing.ts';
@@ -29,7 +29,9 @@ const MEANT: Readonly<Record<string, string>> = {
 
 /** All pages and records by kind, with a search field. */
 export function Records() {
-  const { work, records, nameOf, inLanguage, translating, leaveFor, setOpen, close } = useEditor();
+  const leaveFor = useLeaveFor();
+  const { work, records, nameOf, inLanguage, translating } = useEditor();
+  const [newIn, setNewIn] = useState<string>();
   const [words, setWords] = useState('');
   const isShown = (name: string, meant = '') => isFound(words, name, nameOf(name), meant);
   const groups = [
@@ -61,8 +63,9 @@ export function Records() {
     return draft !== undefined && !same(dataOf(record, draft.data), dataOf(record, saved));
   };
   const first = groups.flatMap(({ list }) => list)[0];
+  if (newIn !== undefined) return <NewRecord folder={newIn} />;
   return (
-    <Dialog title="Pages and records" wide onClose={close}>
+    <Dialog title="Pages and records" wide>
       <SearchField
         words={words}
         onChange={setWords}
@@ -91,7 +94,7 @@ export function Records() {
                 })}
               </ul>
               {newIn && (
-                <Button onClick={() => setOpen({ newIn })}>New in {name.toLowerCase()}</Button>
+                <Button onClick={() => setNewIn(newIn)}>New in {name.toLowerCase()}</Button>
               )}
             </section>
           ))}
@@ -102,25 +105,26 @@ export function Records() {
 
 /** Creates a page or record as a draft: empty, or a copy of another. */
 export function NewRecord({ folder }: { readonly folder: string }) {
-  const { records, act, change, leaveFor, close } = useEditor();
+  const leaveFor = useLeaveFor();
+  const { records, act, change, nameOf } = useEditor();
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
   const to = recordAt(`${folder}${slugOf(name)}`);
   const siblings = recordsIn(records, recordAt(`${folder}x`)?.kind.name ?? '');
-  const said = (record: Named) => dataOf(record, records.get(record.key));
-  const isTaken = to !== undefined && said(to) !== undefined;
+  const dataIn = (record: Named) => dataOf(record, records.get(record.key));
+  const isTaken = to !== undefined && dataIn(to) !== undefined;
   const make = () => {
     if (!to) return;
     const { kind, key, id } = to;
     const original = recordAt(from);
-    const source = original && said(original);
-    const begun = source ?? (blank(schemaOf(kind)) as Data); // a record's schema is an object's
+    const source = original && dataIn(original);
+    const begun = source ?? (emptyValue(schemaOf(kind)) as Data); // a record's schema is an object's
     // References of a page to itself refer to the copy.
     const data = original && !kind.holdsAll ? renamed(key, begun, original, to) : begun;
     const field = ['name', 'title', 'city', 'author'].find(
       (each) => typeof data[each] === 'string',
     );
-    const orders = siblings.map((sibling) => Number(said(sibling)?.order ?? 0));
+    const orders = siblings.map((sibling) => Number(dataIn(sibling)?.order ?? 0));
     const own = {
       ...data,
       ...(field && { [field]: name.split('/').at(-1)?.trim() ?? '' }),
@@ -128,36 +132,33 @@ export function NewRecord({ folder }: { readonly folder: string }) {
       ...('order' in shapeOf(schemaOf(kind), data) && { order: Math.max(0, ...orders) + 1 }),
     };
     if (kind.holdsAll) change(key, [id], own);
-    else act({ type: 'begin', key, draft: { data: own, ...(source && { from }) } });
+    else act({ type: 'replace', key, draft: { data: own, ...(source && { from }) } });
     leaveFor(to.name);
   };
   return (
-    <Dialog title={`New in ${readable(folder.slice(0, -1)).toLowerCase()}`} onClose={close}>
+    <Dialog title={`New in ${readable(folder.slice(0, -1)).toLowerCase()}`}>
       <Form act={make}>
-        <Input
+        <TextInput
           name="Name"
           value={name}
           onType={setName}
-          isWrong={isTaken}
-          help={
-            isTaken
-              ? `There is a ${to.name} already: choose another name.`
-              : to && `It will be ${whereIs(to)}.`
-          }
+          fault={isTaken && `${to.name} exists already. Choose another name.`}
+          help={to && !isTaken && `It will be ${whereIs(to)}.`}
         />
-        <div className="field">
-          <label htmlFor="new-from">Begin with</label>
-          <select id="new-from" value={from} onChange={(event) => setFrom(event.target.value)}>
-            <option value="">Nothing: every field is empty</option>
-            {siblings.map((sibling) => (
-              <option key={sibling.name} value={sibling.name}>
-                A copy of {titleOf(said(sibling)) || sibling.id}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Labelled name="Start with">
+          {(control) => (
+            <select {...control} value={from} onChange={(event) => setFrom(event.target.value)}>
+              <option value="">Empty fields</option>
+              {siblings.map((sibling) => (
+                <option key={sibling.name} value={sibling.name}>
+                  A copy of {nameOf(sibling.name)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
         <button type="submit" className="main-action" disabled={!to || isTaken}>
-          Begin
+          Create
         </button>
       </Form>
     </Dialog>

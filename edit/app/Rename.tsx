@@ -4,9 +4,9 @@ import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
 import { HOME, type Named, pageAddress } from '../schema/files.ts';
 import { read, useTask, write } from './ask.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, useLeaveFor } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
-import { Input } from './form/Frame.tsx';
+import { TextInput } from './form/parts.tsx';
 import { whenDrawn } from './Preview.tsx';
 import { useEditor } from './use-editing.ts';
 
@@ -26,10 +26,11 @@ export const whereIs = ({ kind, key, id }: Named, to = id) =>
 
 /** Renames a record, and with it its address and all references. */
 export function Rename({ record }: { readonly record: Named }) {
-  const { readFiles, leaveFor, close } = useEditor();
+  const leaveFor = useLeaveFor();
+  const { readFiles } = useEditor();
   const { kind, name: before } = record;
   const [name, setName] = useState(record.id);
-  const { said, run } = useTask();
+  const { message, run } = useTask();
   const id = slugOf(name);
   const to = `${kind.folder}${id}`;
   const address = pageAddress(before);
@@ -39,19 +40,19 @@ export function Rename({ record }: { readonly record: Named }) {
     leaveFor(to);
   };
   return (
-    <Dialog title="Rename" onClose={close}>
+    <Dialog title="Rename">
       <Form act={() => void run('Not renamed: ', rename)}>
         <p role="status" className="fault">
-          {said}
+          {message}
         </p>
-        <Input
+        <TextInput
           name={kind.holdsAll ? 'Name in the file' : 'Name of the file'}
           value={name}
           onType={setName}
           help={
             <>
               {whereIs(record, id)}
-              {address && `. ${address} leads to ${pageAddress(to)} from then on.`}
+              {address && `. ${address} will redirect to ${pageAddress(to)}.`}
             </>
           }
         />
@@ -65,11 +66,12 @@ export function Rename({ record }: { readonly record: Named }) {
 
 /** Deletes a record that nothing refers to. */
 export function Delete({ record }: { readonly record: Named }) {
-  const { act, readFiles, leaveFor, close } = useEditor();
+  const leaveFor = useLeaveFor();
+  const { act, readFiles, nameOf } = useEditor();
   const { name, kind, key } = record;
   const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
-  const { said, run } = useTask();
+  const { message, run } = useTask();
   const address = pageAddress(name);
   useEffect(() => {
     void run('', async () => setRemoval(await read<Removal>('removal', { name })));
@@ -81,35 +83,35 @@ export function Delete({ record }: { readonly record: Named }) {
     await readFiles();
   };
   return (
-    <Dialog title="Delete" onClose={close}>
+    <Dialog title="Delete">
       <p role="status" className="fault">
-        {said}
+        {message}
       </p>
       <p>{whereIs(record)}</p>
       {removal && removal.pictures.length > 0 && (
         <p>
           This also removes {removal.pictures.map((picture) => `content/${picture}`).join(', ')},
-          which nothing else names.
+          which nothing else uses.
         </p>
       )}
       {removal && removal.referrers.length > 0 && (
         <>
-          <p>It can be deleted once nothing refers to it. These do:</p>
+          <p>It can be deleted once nothing refers to it. These records do:</p>
           <ul className="changes">
-            {removal.referrers.map(({ key, title, path }) => (
+            {removal.referrers.map(({ key, path }) => (
               <li key={`${key} ${path}`}>
-                <Button onClick={() => leaveFor(key)}>{title}</Button> <small>{path}</small>
+                <Button onClick={() => leaveFor(key)}>{nameOf(key)}</Button> <small>{path}</small>
               </li>
             ))}
           </ul>
         </>
       )}
       {address && (
-        <Input
-          name={`Where ${address} is to lead from now on`}
+        <TextInput
+          name={`Redirect ${address} to`}
           value={leadTo}
           onType={(text) => setLeadTo(text.trim())}
-          help="An address such as /services; empty where there is no such page any more."
+          help="An address such as /services. Leave it empty if no page replaces this one."
         />
       )}
       <Button

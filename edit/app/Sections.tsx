@@ -3,8 +3,9 @@ import { bare, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { Chooser } from './Chooser.tsx';
+import { DialogButton } from './Dialog.tsx';
 import { Button } from './elements.tsx';
-import { ItemTools, moved, Tool } from './form/Frame.tsx';
+import { ItemTools, toolProps, withMoved } from './form/parts.tsx';
 import { useEditor } from './use-editing.ts';
 
 /** A section's name in the list: its type and its heading. */
@@ -30,21 +31,20 @@ function freeId(sections: readonly Data[], wanted: string): string {
 
 /** The list of a page's sections, to select, copy, remove or move them, by dragging or by Alt and an arrow key. */
 export function Sections() {
-  const { sections, inView: chosen, setChosen, isWrong, set, examples } = useEditor();
-  const [adding, setAdding] = useState(false);
+  const { sections, section: chosen, show, isFaulty, set, examples } = useEditor();
   const [dragged, setDragged] = useState<number>();
-  const change = (list: readonly Data[], place: number | undefined) => {
+  const change = (list: readonly Data[], index: number | undefined) => {
     set(['sections'], list);
-    setChosen(place);
+    show(index === undefined ? [] : ['sections', index]);
   };
   const move = (from: number, to: number) => {
-    if (to >= 0 && to < sections.length) change(moved(sections, from, to), to);
+    if (to >= 0 && to < sections.length) change(withMoved(sections, from, to), to);
   };
-  const insert = (section: Data, place: number) =>
-    change(sections.toSpliced(place, 0, section), place);
-  const copy = (place: number) => {
-    const section = sections[place];
-    if (section) insert({ ...section, id: freeId(sections, String(section.id)) }, place + 1);
+  const insert = (section: Data, index: number) =>
+    change(sections.toSpliced(index, 0, section), index);
+  const copy = (index: number) => {
+    const section = sections[index];
+    if (section) insert({ ...section, id: freeId(sections, String(section.id)) }, index + 1);
   };
   const hasHeading = sections.some(({ type }) => headingSections.has(String(type)));
   const options = examples
@@ -73,62 +73,51 @@ export function Sections() {
     <nav aria-label="Sections" className="sections">
       <ol>
         <li>
-          <Button
-            aria-current={chosen === undefined ? 'true' : undefined}
-            onClick={() => setChosen(undefined)}
-          >
+          <Button aria-current={chosen === undefined ? 'true' : undefined} onClick={() => show([])}>
             The page itself
           </Button>
         </li>
-        {sections.map((section, place) => {
-          const isToMend = isWrong(['sections', place]);
+        {sections.map((section, index) => {
+          const hasFault = isFaulty(['sections', index]);
           return (
             <li
               key={String(section.id)}
               draggable
-              data-dragged={dragged === place ? '' : undefined}
-              onDragStart={() => setDragged(place)}
+              data-dragged={dragged === index ? '' : undefined}
+              onDragStart={() => setDragged(index)}
               onDragEnd={() => setDragged(undefined)}
               onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dragged !== undefined && move(dragged, place)}
+              onDrop={() => dragged !== undefined && move(dragged, index)}
             >
               <Button
-                aria-current={chosen === place ? 'true' : undefined}
-                data-wrong={isToMend || undefined}
-                onClick={() => setChosen(place)}
+                aria-current={chosen === index ? 'true' : undefined}
+                data-wrong={hasFault || undefined}
+                onClick={() => show(['sections', index])}
                 onKeyDown={(event) => {
                   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
                   if (!event.altKey || step === undefined) return;
                   event.preventDefault();
-                  move(place, place + step);
+                  move(index, index + step);
                 }}
               >
                 {nameOf(section)}
-                {isToMend && <span className="visually-hidden"> (something to mend)</span>}
+                {hasFault && <span className="visually-hidden"> (has a mistake)</span>}
               </Button>
-              {chosen === place && (
-                <ItemTools list={sections} place={place} onChange={change}>
-                  <Tool name="Duplicate" sign={TWICE} act={() => copy(place)} />
+              {chosen === index && (
+                <ItemTools list={sections} index={index} onChange={change}>
+                  <Button {...toolProps('Duplicate')} onClick={() => copy(index)}>
+                    {/* Few typefaces have a sign for copying. */}
+                    <img src="/_edit/icons/copy.svg" alt="" width="14" height="14" />
+                  </Button>
                 </ItemTools>
               )}
             </li>
           );
         })}
       </ol>
-      <Button onClick={() => setAdding(true)}>
+      <DialogButton dialog={<Chooser title="Add a section" options={options} onChoose={add} />}>
         Add a section{chosen !== undefined && ' after this one'}
-      </Button>
-      {adding && (
-        <Chooser
-          title="Add a section"
-          options={options}
-          onChoose={add}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      </DialogButton>
     </nav>
   );
 }
-
-/** An icon, since few typefaces have a sign for copying. */
-const TWICE = <img src="/_edit/icons/copy.svg" alt="" width="14" height="14" />;

@@ -1,5 +1,4 @@
 import { Fragment, useId } from 'react';
-import { z } from 'zod';
 import { englishName } from '../../src/content/pairs.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import { changedWords } from '../schema/common.ts';
@@ -9,18 +8,16 @@ import {
   confirm,
   drop,
   type Edit,
-  keepSame,
+  leftOf,
   type Row,
   separate,
   translate,
 } from '../schema/translation.ts';
 import { valueAt } from '../schema/value.ts';
 import { Button } from './elements.tsx';
-import { Count, Frame, nameAt } from './form/Frame.tsx';
+import { Count, LabelledField, nameAt } from './form/parts.tsx';
 import { useEditor } from './use-editing.ts';
-import { leftOf, type Translating } from './use-translation.ts';
-
-const TEXT = z.string();
+import type { Translating } from './use-translation.ts';
 
 /** The names of fields on a path, with the numbers of items: `Items 2, heading`. */
 function nameOf(path: Path): string {
@@ -57,7 +54,7 @@ function goToNext(form: HTMLFormElement | null, from: Element | null) {
 
 /** The form of a translation: the source texts in their order, each with a field. */
 export function Translation({ kind, translating }: { kind: Kind; translating: Translating }) {
-  const { of, data: record, set } = useEditor();
+  const { recordKey, data: record, set } = useEditor();
   const { source, own, sheet, saved, data } = translating;
   const act = ({ path, value }: Edit) => set(path, value);
   const before = new Map(saved.rows.map((row) => [row.place, row]));
@@ -67,7 +64,7 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
   );
   const left = leftOf(sheet);
   const count = sheet.rows.filter(({ state }) => state !== 'same').length;
-  const address = pageAddress(of);
+  const address = pageAddress(recordKey);
   const word = typeof data.address === 'string' ? data.address : '';
   return (
     <>
@@ -88,7 +85,7 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
       {address !== undefined && address !== '/' && (
         <div className="pair">
           <p className="source">{address}</p>
-          <Frame field={TEXT} path={['address']} name="Last part of the address">
+          <LabelledField path={['address']} name="Last part of the address">
             {(control) => (
               <input
                 {...control}
@@ -97,7 +94,7 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
                 onChange={({ target }) => set(['address'], target.value || undefined)}
               />
             )}
-          </Frame>
+          </LabelledField>
         </div>
       )}
       {[...groups].map(([group, rows]) => (
@@ -148,7 +145,7 @@ function stateOf(row: Row, before: Row | undefined): string {
   if (row.state === 'missing') return 'Missing';
   if (row.state === 'same') return 'A name or number: the same unless you translate it';
   if (row.state === 'stale') return 'Stale: the source has changed';
-  if (row.isMachine) return 'Translated by a machine: nobody has read it yet';
+  if (row.isMachine) return 'Machine translation: nobody has reviewed it yet';
   if (before && ['stale', 'missing'].includes(before.state)) return 'Current once it is saved';
   return row.isKept ? 'Current: the same in both' : 'Current';
 }
@@ -178,11 +175,14 @@ function Pair({
   /** Its actions besides typing. */
   const acts: { label: string; offer?: string; edit: () => Edit }[] = [];
   if (state === 'stale') acts.push({ label: 'Still right', edit: () => confirm(sheet, row) });
-  else if (isMachine) acts.push({ label: 'Read, and right', edit: () => confirm(sheet, row) });
+  else if (isMachine) acts.push({ label: 'Reviewed', edit: () => confirm(sheet, row) });
   if (isLeft) {
-    acts.push({ label: `The same in ${englishName(own.tag)}`, edit: () => keepSame(sheet, row) });
+    acts.push({
+      label: `The same in ${englishName(own.tag)}`,
+      edit: () => translate(sheet, row, words),
+    });
     for (const offer of elsewhere) {
-      acts.push({ label: 'Take ', offer, edit: () => translate(sheet, row, offer) });
+      acts.push({ label: 'Use ', offer, edit: () => translate(sheet, row, offer) });
     }
   } else if (isShared && state === 'current') {
     acts.push({ label: 'Differs here', edit: () => separate(sheet, row) });
@@ -193,8 +193,7 @@ function Pair({
         {earlier === undefined ? words : <Changed before={earlier} after={words} />}
       </p>
       <div>
-        <Frame
-          field={TEXT}
+        <LabelledField
           path={path}
           name={name}
           extra={limit !== undefined && <Count text={text} most={limit} />}
@@ -218,7 +217,7 @@ function Pair({
               }}
             />
           )}
-        </Frame>
+        </LabelledField>
         <p className="state" id={`${id}-state`}>
           {stateOf(row, before)}
         </p>

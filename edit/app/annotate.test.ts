@@ -13,13 +13,13 @@ const marksIn = (document: Document) =>
     placeOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '').path.join('.'),
   ]);
 
-test('a text is found by its words within its section', () => {
+test('equal texts are marked in their own sections', () => {
   const document = page(
     '<section id="a"><h2>Same</h2></section><section id="b"><h2>Same</h2><p>Other</p></section>',
   );
   const sections = [
-    { id: 'a', own: [text('sections.0.heading', 'Same')], referred: [] },
-    { id: 'b', own: [text('sections.1.heading', 'Same')], referred: [] },
+    { id: 'a', texts: [text('sections.0.heading', 'Same')] },
+    { id: 'b', texts: [text('sections.1.heading', 'Same')] },
   ];
   annotate(document, sections, []);
   expect(marksIn(document)).toEqual([
@@ -28,12 +28,12 @@ test('a text is found by its words within its section', () => {
   ]);
 });
 
-test('a heading in lines, words beside others, and words that are shown twice', () => {
+test('a heading in several lines, loose text nodes and repeated texts are marked', () => {
   const document = page(
     '<section id="a"><h1><span>SOFT</span><span>WARE</span></h1><p>Loose <b>bold</b></p><i>Twice</i><i>Twice</i></section>',
   );
-  const own = [text('h', 'SOFT\nWARE'), text('l', 'Loose'), text('t', 'Twice')];
-  annotate(document, [{ id: 'a', own, referred: [] }], []);
+  const texts = [text('h', 'SOFT\nWARE'), text('l', 'Loose'), text('t', 'Twice')];
+  annotate(document, [{ id: 'a', texts }], []);
   expect(marksIn(document)).toEqual([
     ['SOFTWARE', 'h'],
     ['Loose ', 'l'],
@@ -42,13 +42,13 @@ test('a heading in lines, words beside others, and words that are shown twice', 
   ]);
 });
 
-test('of other records only what one of them alone says', () => {
+test('a text that several other records have is not marked', () => {
   const document = page('<footer><p>Ours</p><p>Both</p></footer>');
   annotate(document, [], [text('a', 'Ours'), text('b', 'Both'), text('c', 'Both')]);
   expect(marksIn(document)).toEqual([['Ours', 'a']]);
 });
 
-test('a name that several records hold is that of the navigation, or of the page that a link leads to', () => {
+test('a name in several records belongs to the navigation, or to the page that the link leads to', () => {
   const document = page(
     '<header><a href="/a">Careers</a><a href="/b#top">Testing</a></header><main><p>Testing</p></main>',
   );

@@ -10,11 +10,10 @@ export interface Text {
   readonly address?: string | undefined;
 }
 
-/** A section of the page with its anchor, its own texts, and those of the records that it refers to. */
+/** The anchor of a section, and its texts: first its own, then those of the records that it refers to. */
 export interface SectionTexts {
   readonly id: string;
-  readonly own: readonly Text[];
-  readonly referred: readonly Text[];
+  readonly texts: readonly Text[];
 }
 
 /** The attribute that names an element's text: `<key>#<path with dots>`. */
@@ -111,19 +110,21 @@ export function annotate(
   others: readonly Text[],
 ): void {
   wrapLooseWords(page.body);
-  for (const [index, { id, own, referred }] of sections.entries()) {
+  for (const [index, { id, texts }] of sections.entries()) {
     const root = page.getElementById(id);
     if (!root) continue;
     root.setAttribute(SECTION_ATTRIBUTE, String(index));
-    const elements = elementsByLetters(root);
-    annotateAll(elements, own, inOrder);
-    annotateAll(elements, referred, inOrder);
+    annotateAll(elementsByLetters(root), texts, inOrder);
   }
   annotateAll(elementsByLetters(page.body), others, byPlace);
 }
 
+/** A path written with dots, such as `sections.2.heading`. */
+export const pathFrom = (dots: string): Path =>
+  dots.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+
 /** The key and path in an annotation. */
 export function placeOf(reference: string): { key: string; path: Path } {
-  const [key = '', path = ''] = reference.split('#');
-  return { key, path: path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name)) };
+  const [key = '', dots = ''] = reference.split('#');
+  return { key, path: pathFrom(dots) };
 }

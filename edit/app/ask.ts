@@ -8,9 +8,7 @@ async function answerOf(response: Response): Promise<unknown> {
   const value: unknown = isJson ? await response.json() : { error: await response.text() };
   if (response.ok) return value;
   if (response.status === 401) {
-    throw new Error(
-      'Your session has ended. Load the page again to sign in: what you typed is kept.',
-    );
+    throw new Error('Your session has ended. Reload the page to sign in; your changes are kept.');
   }
   const { error } = value as { error?: string }; // as disk/requests.ts answers
   throw new Error(error || `The editor answered ${response.status}.`);
@@ -48,18 +46,18 @@ export async function signOut(): Promise<void> {
 
 /** State of an asynchronous task: its message, and whether it is running. */
 export function useTask() {
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   /** @param failed start of the message on failure, before the reason @param work may return the message on success */
   const run = async (failed: string, work: () => Promise<unknown>) => {
     setBusy(true);
     try {
       const end = await work();
-      say(typeof end === 'string' ? end : '');
+      setMessage(typeof end === 'string' ? end : '');
     } catch (error) {
-      say(failed + reasonOf(error));
+      setMessage(failed + reasonOf(error));
     }
     setBusy(false);
   };
-  return { said, say, isBusy, run };
+  return { message, setMessage, isBusy, run };
 }

@@ -5,7 +5,7 @@ import { Editor } from './Editor.tsx';
 import './editor.css';
 
 const place = document.getElementById('editor');
-if (!place) throw new Error('the page has no place for the editor');
+if (!place) throw new Error('the page has no element for the editor');
 createRoot(place).render(
   <StrictMode>
     <Editor />

@@ -1,9 +1,9 @@
 /** The texts that a page may show, by section, from records with unsaved changes. */
-import { isRecord } from '../../src/schema/walk.ts';
+import { isRecord, type Path } from '../../src/schema/walk.ts';
 import type { Data } from '../schema/fields.ts';
 import { kindAt, kinds, type Named, pageAddress, recordAt } from '../schema/files.ts';
 import { referencesOf, textsOf } from '../schema/references.ts';
-import { whole } from '../schema/shape.ts';
+import { withPlaceholders } from '../schema/shape.ts';
 import type { SectionTexts, Text } from './annotate.ts';
 
 /** The data of all records by file key. */
@@ -21,10 +21,6 @@ export const recordsIn = (records: Records, collection: string): Named[] =>
     const names = kind.holdsAll ? Object.keys(data).map((id) => `${kind.folder}${id}`) : [key];
     return names.flatMap((name) => recordAt(name) ?? []);
   });
-
-/** The ids of a collection's records. */
-const idsIn = (records: Records, collection: string): string[] =>
-  recordsIn(records, collection).map(({ id }) => id);
 
 /** The record that a reference names. */
 const recordOf = (collection: string, id: string) =>
@@ -52,25 +48,24 @@ export function pageTexts(
   const data = records.get(key);
   if (!kind || !data) return { sections: [], others: [] };
   // Missing texts are rendered as placeholders, which can be clicked too.
-  const drawn = whole(kind.schema, data, (name) => idsIn(records, name)) as Data;
+  const drawn = withPlaceholders(kind.schema, data, (collection) =>
+    recordsIn(records, collection).map(({ id }) => id),
+  ) as Data;
   const texts = textsOf(kind.schema, drawn).map((text) => ({ key, ...text }));
   const references = referencesOf(kind.schema, drawn);
-  const isIn = (index: number, path: readonly (string | number)[]) =>
-    path[0] === 'sections' && path[1] === index;
   return {
-    sections: sectionsOf(drawn).map(({ id }, index) => ({
-      id: String(id),
-      own: texts.filter(({ path }) => isIn(index, path)),
-      referred: references
-        .filter(({ path }) => isIn(index, path))
-        .flatMap(({ collection, id }) => {
-          const record = recordOf(collection, id);
-          if (!record) return [];
-          return textsIn(record.key, records.get(record.key) ?? {}).filter(
-            ({ path }) => !record.kind.holdsAll || path[0] === record.id,
-          );
-        }),
-    })),
+    sections: sectionsOf(drawn).map(({ id }, index) => {
+      const isHere = ({ path }: { readonly path: Path }) =>
+        path[0] === 'sections' && path[1] === index;
+      const referred = references.filter(isHere).flatMap((reference) => {
+        const record = recordOf(reference.collection, reference.id);
+        if (!record) return [];
+        return textsIn(record.key, records.get(record.key) ?? {}).filter(
+          ({ path }) => !record.kind.holdsAll || path[0] === record.id,
+        );
+      });
+      return { id: String(id), texts: [...texts.filter(isHere), ...referred] };
+    }),
     others: [...records].flatMap(([each, data]) => textsIn(each, data)),
   };
 }

@@ -2,19 +2,18 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault, Outcome } from '../disk/store.ts';
-import { titleOf } from '../schema/fields.ts';
 import {
-  dataOf as dataIn,
   HOME,
   kindAt,
   pageAddress,
   recordAt,
+  titleAt,
   translationAt,
   translationKey,
 } from '../schema/files.ts';
-import { faultsOf, tidied } from '../schema/shape.ts';
+import { faultsOf, withoutEmpty } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
-import { placeOf } from './annotate.ts';
+import { pathFrom } from './annotate.ts';
 import { write } from './ask.ts';
 import { sectionsOf, shownOn } from './page-texts.ts';
 import { useRewordings, useTranslation, withCorrections } from './use-translation.ts';
@@ -22,42 +21,32 @@ import { useWhere } from './use-where.ts';
 import { useWork } from './use-work.ts';
 import { dataOf, type Event } from './work.ts';
 
-/** The open dialog: some are about a record, by its name, or about the folder of a new one. */
-export type Window =
-  | 'records'
-  | 'conflict'
-  | 'publish'
-  | 'history'
-  | { readonly rename: string }
-  | { readonly delete: string }
-  | { readonly newIn: string };
-
 /** The widths of the preview, in px. */
 export const WIDTHS = { desktop: 1280, phone: 390 } as const;
 export type Width = keyof typeof WIDTHS;
 
 /** The state of the editor, and the functions that change it. */
 export function useEditing() {
-  const [open, setOpen] = useState<Window>();
+  const [isComparing, setComparing] = useState(false);
   const [width, setWidth] = useState<Width>('desktop');
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   /** The key of a record whose saving was refused. */
   const [tried, setTried] = useState<string>();
   const loaded = useWork();
-  const { work, tell, say, readFiles, records, languages } = loaded;
+  const { work, dispatch, setMessage, readFiles, records, languages } = loaded;
   const { files, drafts, past, future } = work;
   const where = useWhere();
-  const { key, chosen, pageWanted, goTo, mend, form } = where;
+  const { key, section, pageWanted, goTo, goToFault, form } = where;
   const translating = useTranslation(work, key, records, languages);
   const rewordings = useRewordings(work, key, languages);
 
-  const of = translationAt(key)?.of ?? key;
-  const isThere = records.has(of) && (key === of || translating !== undefined);
-  const kind = isThere ? kindAt(of) : undefined;
-  const data = dataOf(work, of);
+  const recordKey = translationAt(key)?.of ?? key;
+  const isThere = records.has(recordKey) && (key === recordKey || translating !== undefined);
+  const kind = isThere ? kindAt(recordKey) : undefined;
+  const data = dataOf(work, recordKey);
   const sections = sectionsOf(data);
   // A record without a page is previewed on a page that shows it.
-  const page = pageWanted ?? (kind?.address ? of : (shownOn(records, of) ?? HOME));
+  const page = pageWanted ?? (kind?.address ? recordKey : (shownOn(records, recordKey) ?? HOME));
 
   const faults = new Map(
     refused
@@ -66,20 +55,20 @@ export function useEditing() {
   );
   for (const [path, message] of translating?.faults ?? []) faults.set(path, message);
   if (kind && !translating) {
-    const filledIn = tidied(kind.schema, data);
+    const filledIn = withoutEmpty(kind.schema, data);
     for (const [path, message] of faultsOf(kind.schema, filledIn)) {
       // Untouched fields of a new record show no faults until it is saved.
       const isEarly = !files.has(key) && tried !== key;
-      const isUntouched = valueAt(filledIn, placeOf(`#${path}`).path) === undefined;
+      const isUntouched = valueAt(filledIn, pathFrom(path)) === undefined;
       if (!isEarly || !isUntouched) faults.set(path, message);
     }
   }
 
   /** Changes the work, and clears messages about its earlier state. */
   const act = (event: Event) => {
-    tell(event);
+    dispatch(event);
     setRefused([]);
-    say('');
+    setMessage('');
   };
   const change = (to: string, path: Path, value: unknown) =>
     act({ type: 'change', key: to, path, value, at: Date.now() });
@@ -94,8 +83,8 @@ export function useEditing() {
       ([at, { data, from }]) => ({ key: at, data, from, hash: files.get(at)?.hash ?? '' }),
     );
     if (changes.length === 0) return;
-    if (Object.keys(work.outside).length > 0) return setOpen('conflict');
-    say('Saving …');
+    if (Object.keys(work.outside).length > 0) return setComparing(true);
+    setMessage('Saving …');
     try {
       const { faults: found, conflicts, saved } = await write<Outcome>('save', changes);
       const wrong = (translating ? found.map(translating.atField) : found).map((fault) => ({
@@ -106,22 +95,22 @@ export function useEditing() {
       setRefused(wrong);
       if (conflicts.length > 0) {
         await readFiles();
-        say('');
-        setOpen('conflict');
+        setMessage('');
+        setComparing(true);
       } else if (wrong.length > 0) {
-        say('Not saved: ');
+        setMessage('Not saved: ');
         setTried(key);
         // A fault in an unchanged record is listed above the fields, since this record causes it.
         const first =
           wrong.find((fault) => fault.key === key) ?? wrong.find((fault) => fault.key in drafts);
-        if (first) mend(first.key, first.path);
+        if (first) goToFault(first.key, first.path);
         else form.current?.scrollTo(0, 0);
       } else {
-        tell({ type: 'saved', files: saved });
-        say(saved.length === 1 ? 'Saved' : `${saved.length} files saved`);
+        dispatch({ type: 'saved', files: saved });
+        setMessage(saved.length === 1 ? 'Saved' : `${saved.length} files saved`);
       }
     } catch (error) {
-      say(`Not saved: ${reasonOf(error)}`);
+      setMessage(`Not saved: ${reasonOf(error)}`);
     }
   };
 
@@ -143,13 +132,12 @@ export function useEditing() {
     ...loaded,
     ...where,
     /** The key of the record that is open, or whose translation is open. */
-    of,
+    recordKey,
     /** Its kind; undefined if there is no such record. */
     kind,
     data,
     sections,
-    /** The index of the open section; undefined if the record's own fields are open. */
-    inView: chosen !== undefined && sections[chosen] ? chosen : undefined,
+    section: section !== undefined && sections[section] ? section : undefined,
     /** The previewed page: its file key and its address. */
     page,
     address: pageAddress(page),
@@ -160,7 +148,7 @@ export function useEditing() {
     /** The faults of the open file by dotted path. */
     faults,
     /** Whether a part of it has faults. */
-    isWrong: (path: Path) =>
+    isFaulty: (path: Path) =>
       [...faults.keys()].some((each) => `${each}.`.startsWith(`${path.join('.')}.`)),
     /** Faults of other files, and those of the whole file. */
     elsewhere: refused.filter((fault) => fault.key !== key || fault.path === ''),
@@ -170,24 +158,19 @@ export function useEditing() {
     back,
     save,
     onKey,
-    /** The title of a record or file: its present one, or that of the saved file. */
-    nameOf: (at: string) => {
-      const record = recordAt(at);
-      const now = record && titleOf(dataIn(record, records.get(record.key)));
-      return now || files.get(at)?.title || record?.id || at;
-    },
+    /** The title of a record or file. */
+    nameOf: (at: string) => titleAt(at, (file) => records.get(file)),
     /** Whether a file's record exists. */
     canOpen: (at: string) => records.has(translationAt(at)?.of ?? at),
     /** The file key of a record in the current language. */
     inLanguage: (at: string) => (translating ? translationKey(translating.own.tag, at) : at),
     width,
     setWidth,
-    open,
-    setOpen,
-    close: () => setOpen(undefined),
-    /** Closes the open dialog, and opens a record by its name, or a file. */
-    leaveFor: (at: string) => {
-      setOpen(undefined);
+    /** Whether the dialog with files changed outside is open. */
+    isComparing,
+    setComparing,
+    /** Opens a record by its name, or a file. */
+    openRecord: (at: string) => {
       const record = recordAt(at);
       if (!record?.kind.holdsAll) return goTo(at);
       goTo(record.key, shownOn(records, at));
@@ -202,6 +185,6 @@ export const EditorContext = createContext<ReturnType<typeof useEditing> | undef
 /** The state of the enclosing editor. */
 export function useEditor() {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error('only parts of the editor ask for it');
+  if (!editor) throw new Error('useEditor needs an EditorContext');
   return editor;
 }

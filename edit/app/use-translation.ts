@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { addressFault } from '../../src/content/pairs.ts';
+import { oncePer } from '../../src/schema/once.ts';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
 import { translationAt, translationKey } from '../schema/files.ts';
 import {
-  countOf,
+  type LanguageName,
+  leftOf,
   memoryOf,
-  type Named,
   type Rewording,
   rewordings,
   type Sheet,
@@ -35,30 +36,16 @@ function sheetIn(key: string, record: Data, own: Data, tags: Tags): Sheet {
   return sheet;
 }
 
-/** Caches translated records by their sheets. */
-const translated = new WeakMap<Sheet, Data>();
-
 /** A record with its texts translated, as far as there are translations. */
-function inPlace(sheet: Sheet, record: Data): Data {
-  const known =
-    translated.get(sheet) ??
-    sheet.rows
+const translated = oncePer(
+  ({ rows, record }: Sheet): Data =>
+    rows
       .filter(({ text }) => text !== '')
-      .reduce((data, { path, text }) => withValue(data, path, text), record);
-  translated.set(sheet, known);
-  return known;
-}
+      .reduce((data, { path, text }) => withValue(data, path, text), record),
+);
 
 /** The state of the language that is being translated. */
 export type Translating = NonNullable<ReturnType<typeof useTranslation>>;
-
-/** Describes what is left to translate. */
-export function leftOf(sheet: Sheet): string {
-  const { missing, stale } = countOf(sheet);
-  return [missing > 0 && `${missing} missing`, stale > 0 && `${stale} stale`]
-    .filter(Boolean)
-    .join(', ');
-}
 
 /**
  * The open translation; undefined if the key is not that of a translation.
@@ -68,7 +55,7 @@ export function useTranslation(
   { files, drafts }: Saveable,
   key: string,
   records: Records,
-  languages: readonly Named[],
+  languages: readonly LanguageName[],
 ) {
   return useMemo(() => {
     const { folder, of = key } = translationAt(key) ?? {};
@@ -106,10 +93,8 @@ export function useTranslation(
         return { ...fault, path };
       },
       /** Every record with its texts in the language. */
-      records: new Map(
-        [...records].map(([each, record]) => [each, inPlace(sheetFor(each), record)]),
-      ),
-      /** What is left to translate in a record, such as `2 missing, 1 stale`; empty if nothing is. */
+      records: new Map([...records.keys()].map((each) => [each, translated(sheetFor(each))])),
+      /** What is left to translate in a record; empty if nothing is. */
       leftIn: (each: string) => leftOf(sheetFor(each)),
       /** The edit that makes `words` the translation of a text. */
       typed: (each: string, path: Path, words: string) => {
@@ -142,7 +127,7 @@ export interface Reworded {
 export function useRewordings(
   { files, drafts }: Saveable,
   key: string,
-  languages: readonly Named[],
+  languages: readonly LanguageName[],
 ): ReadonlyMap<string, Reworded> {
   return useMemo(() => {
     const found = new Map<string, Reworded>();
@@ -162,7 +147,7 @@ export function useRewordings(
 /** The drafts to save, with translations kept current for texts that were only corrected. */
 export function withCorrections(
   { files, drafts }: Saveable,
-  [source, ...others]: readonly Named[],
+  [source, ...others]: readonly LanguageName[],
 ): Drafts {
   let all = drafts;
   if (!source) return all;

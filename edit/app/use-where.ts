@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../src/schema/walk.ts';
 import { HOME, kindAt } from '../schema/files.ts';
-import { placeOf } from './annotate.ts';
+import { pathFrom } from './annotate.ts';
 import { kept } from './work.ts';
 
 /** The key in the URL; without one, that of a draft left by a crash, or the home page. */
@@ -15,7 +15,7 @@ function openItem(item: HTMLDetailsElement) {
 }
 
 /** Opens the fields along a path and scrolls to the innermost that exists: a missing value has no field. */
-function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
+function bringIntoView(form: HTMLFormElement, path: Path, isFault: boolean) {
   let field: HTMLElement | null = null;
   for (const place of path.keys()) {
     const at = CSS.escape(path.slice(0, place + 1).join('.'));
@@ -26,7 +26,7 @@ function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
   field?.scrollIntoView({ block: 'center' });
   for (const shown of form.querySelectorAll('.shown')) shown.classList.remove('shown');
   field?.classList.add('shown');
-  if (!isToMend) return;
+  if (!isFault) return;
   const control = field?.querySelector<HTMLElement>('input, textarea, select, button');
   control?.focus({ preventScroll: true });
 }
@@ -36,9 +36,8 @@ function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
  */
 export function useWhere() {
   const [key, setKey] = useState(keyInAddress);
-  const [chosen, setChosen] = useState<number>();
   const [pageWanted, setPageWanted] = useState<string>();
-  const [shown, setShown] = useState<{ readonly path: Path; readonly isToMend: boolean }>();
+  const [field, setField] = useState({ path: [] as Path, isFault: false });
   const form = useRef<HTMLFormElement>(null);
 
   /** Opens a record. @param beside the page to show, if not the first that shows the record */
@@ -46,16 +45,14 @@ export function useWhere() {
     location.hash = to;
     setKey(to);
     setPageWanted(beside);
-    setChosen(undefined);
+    show([]);
   };
-  /** Scrolls to a field of the record. */
-  const show = (path: Path) => setShown({ path, isToMend: false });
+  /** Opens a section, or the section of a field, and scrolls to the field. An empty path is the record itself. */
+  const show = (path: Path) => setField({ path, isFault: false });
   /** Goes to a field with a fault, by its dotted path. */
-  const mend = (at: string, dots: string) => {
+  const goToFault = (at: string, dots: string) => {
     if (at !== key) goTo(at);
-    const { path } = placeOf(`${at}#${dots}`);
-    setChosen(path[0] === 'sections' && kindAt(at)?.address ? Number(path[1]) : undefined);
-    setShown({ path, isToMend: true });
+    setField({ path: pathFrom(dots), isFault: true });
   };
   useEffect(() => {
     const go = () => {
@@ -69,10 +66,21 @@ export function useWhere() {
   useEffect(() => {
     // Waits for the current render.
     const timer = setTimeout(() => {
-      if (shown && form.current) bringIntoView(form.current, shown.path, shown.isToMend);
+      if (form.current) bringIntoView(form.current, field.path, field.isFault);
     });
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [field]);
 
-  return { key, chosen, setChosen, pageWanted, setPageWanted, goTo, form, show, mend };
+  const [first, index] = field.path;
+  return {
+    key,
+    /** The index of the open section of a page; undefined if the record's own fields are open. */
+    section: kindAt(key)?.address && first === 'sections' ? Number(index) : undefined,
+    pageWanted,
+    setPageWanted,
+    goTo,
+    form,
+    show,
+    goToFault,
+  };
 }

@@ -1,35 +1,33 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import type { Example } from '../../src/gallery/examples.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
-import type { pictureOptions } from '../disk/pictures.ts';
+import type { EditorChoices } from '../disk/actions.ts';
 import type { FileState } from '../disk/store.ts';
 import { translationAt } from '../schema/files.ts';
-import type { Named } from '../schema/translation.ts';
 import { read } from './ask.ts';
 import { dataOf, EMPTY, keep, kept, next } from './work.ts';
 
-const NO_PICTURES: ReturnType<typeof pictureOptions> = { plates: [], screens: [], icons: [] };
+const NO_CHOICES: EditorChoices = {
+  examples: [],
+  pictures: { plates: [], screens: [], icons: [] },
+  languages: [],
+};
 
 /** The files and drafts. Files are read at the start and whenever the window gets the focus; the browser stores drafts. */
 export function useWork() {
-  const [work, tell] = useReducer(next, EMPTY);
-  const [said, say] = useState('');
-  const [examples, setExamples] = useState<readonly Example[]>([]);
-  const [pictures, setPictures] = useState(NO_PICTURES);
-  const [languages, setLanguages] = useState<readonly Named[]>([]);
+  const [work, dispatch] = useReducer(next, EMPTY);
+  const [message, setMessage] = useState('');
+  const [choices, setChoices] = useState(NO_CHOICES);
 
   const fail = (what: string) => (error: unknown) =>
-    say(`The ${what} can’t be read: ${reasonOf(error)}`);
+    setMessage(`The ${what} can’t be read: ${reasonOf(error)}`);
   const readFiles = (isFirst = false) =>
     read<FileState[]>('files').then(
-      (files) => tell({ type: 'read', files, ...(isFirst && { kept: kept() }) }),
+      (files) => dispatch({ type: 'read', files, ...(isFirst && { kept: kept() }) }),
       fail('files'),
     );
   useEffect(() => {
     void readFiles(true);
-    read<typeof examples>('examples').then(setExamples, fail('sections to choose from'));
-    read<typeof pictures>('pictures').then(setPictures, fail('pictures to choose from'));
-    read<typeof languages>('languages').then(setLanguages, fail('languages'));
+    read<EditorChoices>('choices').then(setChoices, fail('choices'));
     const again = () => void readFiles();
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
@@ -37,7 +35,8 @@ export function useWork() {
 
   const isRead = work.files.size > 0;
   useEffect(() => {
-    if (isRead && !keep(work)) say('This browser keeps no drafts: save before you close it');
+    if (isRead && !keep(work))
+      setMessage('This browser can’t keep drafts: save before you close it');
   }, [work, isRead]);
 
   const { files, drafts } = work;
@@ -49,16 +48,14 @@ export function useWork() {
 
   return {
     work,
-    tell,
+    dispatch,
     /** The message about the last action or failure. */
-    said,
-    say,
+    message,
+    setMessage,
     readFiles,
     isRead,
     /** Every record of the source language, with drafts. */
     records,
-    examples,
-    pictures,
-    languages,
+    ...choices,
   };
 }

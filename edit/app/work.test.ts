@@ -4,7 +4,6 @@ import { EMPTY, type Event, next, type Work } from './work.ts';
 
 const file = (name: string, hash = name) => ({
   key: 'service-groups',
-  title: 'Service groups',
   data: { ideation: { title: name, line: 'For ideas.', order: 1 } },
   hash,
 });
@@ -22,7 +21,7 @@ const titleIn = ({ drafts }: Work) => {
   return data?.ideation.title;
 };
 
-test('what is typed without a pause is one step back', () => {
+test('typing without a pause is one undo step', () => {
   const work = after([READ, type('A', 0), type('Ab', 300), type('Abc', 600), type('Abcd', 9000)]);
   expect(titleIn(work)).toBe('Abcd');
   const back = next(work, { type: 'undo' });
@@ -31,7 +30,7 @@ test('what is typed without a pause is one step back', () => {
   expect(titleIn(next(back, { type: 'redo' }))).toBe('Abcd');
 });
 
-test('what was only corrected stays so while somebody types on, until it is chosen again or saved', () => {
+test('“Only a correction” holds while typing, until it is unticked or the text is saved', () => {
   const correct: Event = { type: 'correct', key: 'service-groups', place: 'ideation.title' };
   const chosen = after([READ, type('Idea', 0), correct, type('Id', 300), type('Ideas!', 600)]);
   const correctedIn = ({ drafts }: Work) => drafts['service-groups']?.corrected;
@@ -42,29 +41,29 @@ test('what was only corrected stays so while somebody types on, until it is chos
   expect(correctedIn(next(saved, type('Idea', 9000)))).toBeUndefined();
 });
 
-test('a draft that says what the file says is none', () => {
+test('a draft that equals its file is dropped', () => {
   expect(after([READ, type('New', 0), type('Ideas', 5000)]).drafts).toEqual({});
 });
 
-test('a file that changed outside is taken over where there is no draft of it', () => {
+test('an outside change is taken over if the file has no draft', () => {
   const work = after([READ, { type: 'read', files: [file('Others')] }]);
   expect(work.files.get('service-groups')?.data).toEqual(file('Others').data);
   expect(work.outside).toEqual({});
 });
 
-test('with a draft it waits until the conflict is settled', () => {
+test('an outside change of a file with a draft waits until the conflict is resolved', () => {
   const work = after([READ, type('Mine', 0), { type: 'read', files: [file('Others')] }]);
   expect(titleIn(work)).toBe('Mine');
   expect(Object.keys(work.outside)).toEqual(['service-groups']);
   expect(work.files.get('service-groups')?.hash).toBe('Ideas');
   const data = { ideation: { title: 'Both', line: 'For ideas.', order: 1 } };
-  const settled = next(work, { type: 'settle', key: 'service-groups', data });
-  expect(settled.outside).toEqual({});
-  expect(settled.files.get('service-groups')?.hash).toBe('Others');
-  expect(titleIn(settled)).toBe('Both');
+  const resolved = next(work, { type: 'replace', key: 'service-groups', draft: { data } });
+  expect(resolved.outside).toEqual({});
+  expect(resolved.files.get('service-groups')?.hash).toBe('Others');
+  expect(titleIn(resolved)).toBe('Both');
 });
 
-test('a kept draft comes back, and tells of a file that changed since', () => {
+test('a stored draft is restored, with a conflict if its file has changed since', () => {
   const data = { ideation: { title: 'Kept', line: 'For ideas.', order: 1 } };
   const back = (hash: string) =>
     next(EMPTY, {
@@ -77,10 +76,10 @@ test('a kept draft comes back, and tells of a file that changed since', () => {
   expect(Object.keys(back('older').outside)).toEqual(['service-groups']);
 });
 
-test('a record that was deleted is a draft after undo, and gone again after redo', () => {
+test('undo restores a deleted record as a draft, and redo removes it again', () => {
   const record = recordAt('service-groups/ideation');
   if (!record) throw new Error('no record');
-  const discarded = after([READ, type('Mine', 0), { type: 'discard', key: record.key }]);
+  const discarded = after([READ, type('Mine', 0), { type: 'replace', key: record.key }]);
   const gone = next(discarded, { type: 'deleted', record });
   expect([gone.files.get(record.key)?.data, Object.keys(gone.drafts)]).toEqual([{}, []]);
   const back = next(gone, { type: 'undo' });
@@ -88,7 +87,7 @@ test('a record that was deleted is a draft after undo, and gone again after redo
   expect(next(back, { type: 'redo' }).drafts).toEqual({});
 });
 
-test('undo goes back past a save, and redo forth', () => {
+test('undo and redo work across a save', () => {
   const saved: Event = { type: 'saved', files: [file('Typed')] };
   const work = after([READ, type('Typed', 5000), saved, type('More', 5300)]);
   const back = next(work, { type: 'undo' });
@@ -103,21 +102,21 @@ test('undo goes back past a save, and redo forth', () => {
   expect(titleIn(next(again, { type: 'redo' }))).toBe('Typed');
 });
 
-test('undo leaves what others have changed meanwhile', () => {
+test('undo doesn’t revert what others have changed meanwhile', () => {
   const saved: Event = { type: 'saved', files: [file('Typed')] };
   const work = after([READ, type('Typed', 0), saved, { type: 'read', files: [file('Others')] }]);
   expect(work.past).toEqual([]);
   expect(next(work, { type: 'undo' }).drafts).toEqual({});
 });
 
-test('a saved record is no draft where it says what the schema says anyway', () => {
+test('a saved record with explicit defaults is not a draft', () => {
   const key = 'team';
   const ana = { name: 'Ana Sousa', position: 'Engineer', order: 7 };
   const portrait = { file: 'ana.jpg', alt: '' };
-  const begun: Event = { type: 'begin', key, draft: { data: { ana: { ...ana, portrait } } } };
+  const begun: Event = { type: 'replace', key, draft: { data: { ana: { ...ana, portrait } } } };
   const shown = { ...ana, portrait: { ...portrait, focus: '50% 50%', treatment: 'plain' } };
   const data = { ana: { ...shown, sample: false } };
-  const saved = [{ key, title: 'Team', hash: 'new', data }];
+  const saved = [{ key, hash: 'new', data }];
   const work = after([READ, begun, { type: 'saved', files: saved }]);
   expect(work.drafts).toEqual({});
   expect(work.past).toEqual([]);

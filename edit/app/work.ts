@@ -4,7 +4,7 @@ import type { Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
 import { kindAt, type Named, translationAt } from '../schema/files.ts';
-import { lean, tidied } from '../schema/shape.ts';
+import { withoutDefaults, withoutEmpty } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';
 
 /** A record with unsaved changes. */
@@ -55,9 +55,8 @@ export type Event =
       readonly at: number;
     }
   | { readonly type: 'correct'; readonly key: string; readonly place: string }
-  | { readonly type: 'begin'; readonly key: string; readonly draft: Draft }
-  | { readonly type: 'discard'; readonly key: string }
-  | { readonly type: 'settle'; readonly key: string; readonly data: Data }
+  /** Another draft of a record, or none: it resolves the conflict with an outside change. */
+  | { readonly type: 'replace'; readonly key: string; readonly draft?: Draft }
   | { readonly type: 'deleted'; readonly record: Named }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'saved'; readonly files: readonly FileState[] };
@@ -82,7 +81,7 @@ function differs(files: Work['files'], key: string, draft: Draft): boolean {
   const schema = kindAt(key)?.schema;
   if (!schema) return true;
   // Files are read with defaults, which a draft need not have.
-  const said = (data: Data) => lean(schema, tidied(schema, data));
+  const said = (data: Data) => withoutDefaults(schema, withoutEmpty(schema, data));
   // An empty draft of a missing translation counts as no draft.
   if (!file || file.hash === '') return !translationAt(key) || !same(said(draft.data), {});
   return !same(said(draft.data), said(file.data));
@@ -134,10 +133,10 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
   const outside: Record<string, FileState> = {};
   for (const key of Object.keys(drafts)) {
     const before = kept ? kept[key]?.hash : (work.files.get(key)?.hash ?? '');
-    const now = files.get(key) ?? { key, title: key, data: EMPTY_DATA, hash: '' };
+    const now = files.get(key) ?? { key, data: EMPTY_DATA, hash: '' };
     if (before === now.hash) continue;
     outside[key] = now;
-    // Until the conflict is settled, keeps the file that the draft began from.
+    // Until the conflict is resolved, keeps the file that the draft began from.
     const old = work.files.get(key);
     if (old) files.set(key, old);
   }
@@ -170,19 +169,13 @@ export function next(work: Work, event: Event): Work {
       const now = others.length < corrected.length ? others : [...corrected, place];
       return step(work, key, { ...draft, corrected: now });
     }
-    case 'begin':
-      return step(work, event.key, event.draft);
-    case 'discard': {
-      const { [event.key]: _known, ...outside } = work.outside;
-      return { ...step(work, event.key, undefined), outside };
-    }
-    case 'settle': {
-      const { key, data } = event;
+    case 'replace': {
+      const { key, draft } = event;
       const { [key]: now, ...outside } = work.outside;
       const files = new Map(work.files);
-      if (now) files.set(key, now);
-      const { corrected } = work.drafts[key] ?? {};
-      return { ...step({ ...work, files }, key, { data, corrected }), outside };
+      if (now?.hash === '') files.delete(key);
+      else if (now) files.set(key, now);
+      return { ...step({ ...work, files }, key, draft), outside };
     }
     case 'deleted': {
       // Undo restores a deleted record as a draft.
@@ -246,14 +239,11 @@ export function keep({ drafts, files, outside }: Work): boolean {
   }
 }
 
-/** The stored value of a name; undefined if there is none. */
-export function stored<T>(name: string): T | undefined {
+/** The stored drafts. */
+export function kept(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? '') as T;
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
   } catch {
-    return undefined;
+    return {};
   }
 }
-
-/** The stored drafts. */
-export const kept = (): Kept => stored(PLACE) ?? {};

@@ -6,8 +6,8 @@ import { languagesNamed } from '../../src/content/languages.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { keyOf, translationAt } from '../schema/files.ts';
-import { catchUp, publishBranch, settled, takeBack, type Workplace } from './branch.ts';
-import { keyIn, mustBeSmall, Refusal, recordIn } from './door.ts';
+import type { LanguageName } from '../schema/translation.ts';
+import { catchUp, publishBranch, resolution, undoUnpublished, type Workplace } from './branch.ts';
 import {
   changedFiles,
   changesIn,
@@ -25,9 +25,10 @@ import { makeQueue } from './queue.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, finishWriting, save } from './store.ts';
+import { keyIn, mustBeSmall, Refusal, recordIn } from './validate.ts';
 
 /** An action whose request body is parsed by a schema. */
-const taking =
+const withBody =
   <Schema extends z.ZodType>(schema: Schema, act: (body: z.output<Schema>) => unknown) =>
   (body: unknown) =>
     act(schema.parse(body));
@@ -36,7 +37,7 @@ const taking =
 const LONGEST_MESSAGE = 10_000;
 
 /** Text for a commit. */
-const committed = z
+const commitText = z
   .string()
   .trim()
   .min(1)
@@ -46,15 +47,15 @@ const committed = z
     }
     // Any control character except line feed and tab.
     if (/[^\P{Cc}\n\t]/u.test(text)) {
-      throw new Refusal('A commit takes no control characters: write the words anew.');
+      throw new Refusal('A commit can’t contain control characters.');
     }
     return text;
   });
 const publication = z.object({
-  message: committed,
-  name: committed,
-  email: committed,
-  settled: settled.optional(),
+  message: commitText,
+  name: commitText,
+  email: commitText,
+  resolution: resolution.optional(),
 });
 
 /** What a person may change: some may change only certain languages. */
@@ -79,20 +80,31 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
         return !isTheirs(moved.has(of) ? of : key);
       });
   };
+  /** @throws Refusal with the languages that they may change */
   const refuse = () => {
     const names = new Intl.ListFormat('en-GB').format(languages?.map(englishName) ?? []);
-    throw new Refusal(`You may change what is in ${names}, and nothing else.`);
+    throw new Refusal(`You may only change content in ${names}.`);
   };
   return {
     notTheirs,
+    refuse,
     /** @throws Refusal if they may not change one of the files */
     allow: (...keys: readonly string[]) => {
       if (!keys.every(isTheirs)) refuse();
     },
-    /** @throws Refusal if they may no longer change one of the saved files */
-    allowSaved: async () => {
-      if ((await notTheirs()).length > 0) refuse();
-    },
+  };
+}
+
+/** What the site's sections, pictures and languages can be chosen from. */
+export type EditorChoices = ReturnType<typeof choicesIn>;
+
+function choicesIn(root: string) {
+  const records = Map.groupBy(readContent(root).entries, ({ collection }) => collection);
+  const idsOf = (collection: string) => (records.get(collection) ?? []).map(({ id }) => id);
+  return {
+    examples: readExamples(root, idsOf),
+    pictures: pictureOptions(root),
+    languages: languagesNamed(root) as readonly LanguageName[],
   };
 }
 
@@ -105,7 +117,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   // Others' published changes must not be merged in during a save.
   const inTurn = makeQueue();
-  const { allow, allowSaved, notTheirs } = rightsIn(root, place ?? {});
+  const { allow, notTheirs, refuse } = rightsIn(root, place ?? {});
   // Parsing validates the names.
   const key = z.string().transform((text) => keyIn(root, text));
   const name = z.string().transform((text) => recordIn(root, text));
@@ -117,38 +129,30 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           .map((name) => join(dirname(root), name))
           .filter((folder) => folder !== root)
       : [];
-  const examples = () => {
-    const { entries } = readContent(root);
-    const records = Map.groupBy(entries, ({ collection }) => collection);
-    return readExamples(root, (collection) => (records.get(collection) ?? []).map(({ id }) => id));
-  };
   return {
     read: {
       files: () =>
         inTurn(async () => {
-          // Fields that clash are settled at publishing.
+          // Clashing fields are resolved at publishing.
           if (place) await catchUp(root, place);
           return allFiles(root);
         }),
-      examples,
-      languages: () => languagesNamed(root),
-      pictures: () => pictureOptions(root),
+      choices: () => choicesIn(root),
       changes: async () => {
         const found = await changesIn(root);
         if (!place) return found;
         const unsent = await unsentIn(place.clone, found.remote);
-        const { branch, name, email } = place;
-        const author = { name, email };
-        return { ...found, branch, author, unsent, notOwn: await notTheirs() };
+        const { name, email } = place;
+        return { ...found, author: { name, email }, unsent, notOwn: await notTheirs() };
       },
-      removal: taking(z.object({ name }), ({ name }) => removalOf(root, name)),
-      history: taking(z.object({ key }), ({ key }) => historyOf(root, key)),
-      version: taking(z.object({ key, commit: z.string() }), ({ key, commit }) =>
+      removal: withBody(z.object({ name }), ({ name }) => removalOf(root, name)),
+      history: withBody(z.object({ key }), ({ key }) => historyOf(root, key)),
+      version: withBody(z.object({ key, commit: z.string() }), ({ key, commit }) =>
         versionOf(root, key, commit),
       ),
     },
     write: {
-      save: taking(z.array(change), (list) => {
+      save: withBody(z.array(change), (list) => {
         allow(...list.map(({ key }) => key));
         for (const { key, data } of list) mustBeSmall(key, data);
         return inTurn(() => {
@@ -156,15 +160,15 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           return save(root, list);
         });
       }),
-      rename: taking(z.object({ name, to: name }), ({ name, to }) => {
+      rename: withBody(z.object({ name, to: name }), ({ name, to }) => {
         allow(name.key, to.key);
         return inTurn(() => rename(root, name, to));
       }),
-      remove: taking(z.object({ name, leadTo: z.string() }), ({ name, leadTo }) => {
+      remove: withBody(z.object({ name, leadTo: z.string() }), ({ name, leadTo }) => {
         allow(name.key);
         return inTurn(() => remove(root, name, leadTo));
       }),
-      picture: taking(z.object({ key, name: z.string(), data: z.base64() }), (given) => {
+      picture: withBody(z.object({ key, name: z.string(), data: z.base64() }), (given) => {
         allow(given.key);
         return inTurn(() => addPicture(root, given, others()));
       }),
@@ -184,14 +188,14 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           const sender = place?.clone ?? root;
           return send(sender, await remoteOf(sender));
         }),
-      publish: taking(publication, (given) =>
+      publish: withBody(publication, (given) =>
         inTurn(async () => {
           // Pictures that no record names must not be published.
           putAway(root);
           if (!place) return publish(root, given);
-          await takeBack(root, place);
-          await allowSaved();
-          return publishBranch(root, place, given.message, given.settled);
+          await undoUnpublished(root, place);
+          if ((await notTheirs()).length > 0) refuse();
+          return publishBranch(root, place, given.message, given.resolution);
         }),
       ),
     },

@@ -6,8 +6,7 @@ import { readContent } from '../../src/content/check.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { type Kind, keyOf, kindAt } from '../schema/files.ts';
 import { type Choices, type Clash, merge } from '../schema/merge.ts';
-import { tidied } from '../schema/shape.ts';
-import { Refusal } from './door.ts';
+import { withoutEmpty } from '../schema/shape.ts';
 import {
   bytesAt,
   changedFiles,
@@ -18,8 +17,9 @@ import {
   remoteOf,
   send,
 } from './git.ts';
-import { keepYaml } from './keep-yaml.ts';
 import { parsed } from './store.ts';
+import { updateYaml } from './update-yaml.ts';
+import { Refusal } from './validate.ts';
 
 /** Whose branch it is, and where it is published. */
 export const workplace = z.object({
@@ -48,12 +48,12 @@ export interface Clashes {
 }
 
 /** Choices for clashing fields, by file and place. */
-export const settled = z.object({
+export const resolution = z.object({
   /** The published commit that the choices refer to. Choices for an earlier commit don't count. */
   onto: z.string(),
   files: z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs']))),
 });
-export type Settled = z.output<typeof settled>;
+export type Resolution = z.output<typeof resolution>;
 
 /** The name of a person's branch. */
 export const branchOf = (id: string) => `edit/${id}`;
@@ -74,11 +74,13 @@ type Bytes = Buffer | undefined;
  */
 function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices: Choices) {
   const held = (bytes: Bytes) =>
-    kind && bytes ? tidied(kind.schema, parsed(kind, bytes.toString())) : bytes?.toString('base64');
+    kind && bytes
+      ? withoutEmpty(kind.schema, parsed(kind, bytes.toString()))
+      : bytes?.toString('base64');
   const { merged, clashes } = merge(held(base), held(mine), held(theirs), choices);
   if (kind) {
     const source = (theirs ?? mine ?? '').toString();
-    const text = merged === undefined ? undefined : keepYaml(source, merged, kind.schema);
+    const text = merged === undefined ? undefined : updateYaml(source, merged, kind.schema);
     return { bytes: text === undefined ? undefined : Buffer.from(text), clashes };
   }
   const clash = {
@@ -93,7 +95,7 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
 }
 
 /** Undoes a commit whose editor was stopped before it was published; otherwise it would skip the check of rights. */
-export async function takeBack(root: string, { branch, email }: Workplace): Promise<void> {
+export async function undoUnpublished(root: string, { branch, email }: Workplace): Promise<void> {
   const ahead = await git(root, 'log', '--format=%ae', `refs/heads/${branch}..HEAD`);
   if (ahead === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
 }
@@ -102,9 +104,13 @@ export async function takeBack(root: string, { branch, email }: Workplace): Prom
  * Merges what others have published into a person's folder. Their own unpublished changes stay, field by field.
  * @returns the clashing fields without a choice, and the published commit; if any field clashes, nothing was changed
  */
-export async function catchUp(root: string, place: Workplace, chosen?: Settled): Promise<Clashes> {
+export async function catchUp(
+  root: string,
+  place: Workplace,
+  chosen?: Resolution,
+): Promise<Clashes> {
   const { branch, id } = place;
-  await takeBack(root, place);
+  await undoUnpublished(root, place);
   const [head, onto] = await Promise.all([
     git(root, 'rev-parse', '--verify', 'HEAD'),
     git(root, 'rev-parse', '--verify', `refs/heads/${branch}`),
@@ -114,7 +120,7 @@ export async function catchUp(root: string, place: Workplace, chosen?: Settled):
   const theirs = new Set(published.split('\0'));
   const own = (await changedFiles(root)).map(({ file }) => file);
   const both = own.filter((file) => theirs.has(file));
-  const choices: Settled['files'] = chosen?.onto === onto ? chosen.files : {};
+  const choices: Resolution['files'] = chosen?.onto === onto ? chosen.files : {};
   const results = await Promise.all(
     both.map(async (file) => {
       const [base, published] = await Promise.all([
@@ -161,7 +167,7 @@ export async function publishBranch(
   root: string,
   place: Workplace,
   message: string,
-  chosen?: Settled,
+  chosen?: Resolution,
 ): Promise<Published | Clashes> {
   const { clone, branch, id } = place;
   const remote = await remoteOf(clone);
@@ -176,7 +182,7 @@ export async function publishBranch(
       if (others === 0) return;
       if (own === 0) throw fault;
       throw new Refusal(
-        `${remote} has ${others} new commits, and ${own} of this machine could not be sent before: whoever looks after it brings both together, with git pull --no-rebase in the clone.`,
+        `${remote} has ${others} new commits, and ${own} of this machine could not be pushed. The administrator must run git pull --no-rebase in the clone.`,
       );
     });
   }
@@ -186,7 +192,7 @@ export async function publishBranch(
     const problems = readContent(root).problems.map(formatProblem);
     if (problems.length > 0) {
       throw new Refusal(
-        `With what others have published this is not right:\n${problems.join('\n')}`,
+        `Together with what others have published, your changes have faults:\n${problems.join('\n')}`,
       );
     }
     mustDiffer(await changedFiles(root));

@@ -14,9 +14,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { asking } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
-import { keyIn, Refusal } from './door.ts';
 import { changesIn, historyOf, publish, send, versionOf } from './git.ts';
 import { bringBack } from './pictures.ts';
+import { keyIn, Refusal } from './validate.ts';
 
 const folder = folderForEach();
 const root = join(folder, 'site');
@@ -41,22 +41,21 @@ function begin() {
   change(/^name: .*$/m, 'name: Testing');
 }
 
-test('without a history there is nothing to publish into', async () => {
+test('a folder without git has no history', async () => {
   expect(await changesIn(root)).toMatchObject({ hasHistory: false, files: [] });
 });
 
-test('what changed is told in words', async () => {
+test('changes are described in words', async () => {
   begin();
   writeFileSync(join(root, 'content/new-file.yaml'), 'a: b\n');
-  const { files, branch } = await changesIn(root);
-  expect(branch).toBe('main');
+  const { files } = await changesIn(root);
   expect(files).toMatchObject([
     { file: QA, title: 'Testing', state: 'changed', texts: ['Name'] },
     { file: 'content/new-file.yaml', state: 'new' },
   ]);
 });
 
-test('content alone is committed, under the editor’s name, and sent to the remote', async () => {
+test('publishing commits only content/, with the editor as author, and pushes it', async () => {
   begin();
   const remote = join(folder, 'remote.git');
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
@@ -72,7 +71,7 @@ test('content alone is committed, under the editor’s name, and sent to the rem
   await expect(publish(root, EDITOR)).rejects.toThrow(Refusal);
 });
 
-test('what can’t be sent is committed and counted, it is said why, and it is sent later', async () => {
+test('a commit that can’t be pushed is reported with the reason and pushed later', async () => {
   begin();
   const remote = join(folder, 'remote.git');
   execFileSync('git', ['clone', '--quiet', '--bare', root, remote]);
@@ -95,7 +94,7 @@ test.each([
   '-F/etc/passwd',
   '--author=Somebody <else@example.com>',
   '$(touch outside); `touch outside`',
-])('%j is a message, and no option of git', async (message) => {
+])('git takes %j as a message and not as an option', async (message) => {
   begin();
   await publish(root, { ...EDITOR, message });
   expect(git('log', '-2', '--format=%an: %s')).toBe(`Vera Editor: ${message}\nFirst: Begin\n`);
@@ -104,20 +103,23 @@ test.each([
 
 test.each([
   ['a megabyte', 'a'.repeat(1_000_000), 'Too long for a commit: 10000 characters at most.'],
-  ['a NUL', 'a\0b', 'A commit takes no control characters: write the words anew.'],
-  ['an escape', 'a\u001b[31mb', 'A commit takes no control characters: write the words anew.'],
-])('%s is no message and no name, and it is said what one is', async (_what, text, said) => {
-  begin();
-  const ask = asking(root);
-  for (const field of ['message', 'name', 'email']) {
-    const answer = ask('publish', { ...EDITOR, [field]: text });
-    await expect(answer, field).rejects.toThrow(new Refusal(said));
-  }
-  await ask('publish', { ...EDITOR, message: 'Two\n\n\tlines' });
-  expect(git('log', '-1', '--format=%B').trim()).toBe('Two\n\n\tlines');
-});
+  ['a NUL', 'a\0b', 'A commit can’t contain control characters.'],
+  ['an escape', 'a\u001b[31mb', 'A commit can’t contain control characters.'],
+])(
+  '%s is refused in a message, a name and an e-mail address, with the reason',
+  async (_what, text, said) => {
+    begin();
+    const ask = asking(root);
+    for (const field of ['message', 'name', 'email']) {
+      const answer = ask('publish', { ...EDITOR, [field]: text });
+      await expect(answer, field).rejects.toThrow(new Refusal(said));
+    }
+    await ask('publish', { ...EDITOR, message: 'Two\n\n\tlines' });
+    expect(git('log', '-1', '--format=%B').trim()).toBe('Two\n\n\tlines');
+  },
+);
 
-test('a remote that takes the call and says nothing is given up, and it is said', async () => {
+test('a push to a remote that doesn’t respond is given up and reported', async () => {
   begin();
   const calls = new Set<Socket>();
   const silent = createServer((call) => calls.add(call.on('error', () => {})));
@@ -128,11 +130,11 @@ test('a remote that takes the call and says nothing is given up, and it is said'
   silent.close();
   expect({ pushed, fault }).toEqual({
     pushed: false,
-    fault: 'git push had no end after 2 seconds: is the remote to be reached?',
+    fault: 'git push did not finish within 2 seconds. Can the remote be reached?',
   });
 });
 
-test('a picture that was dropped in and that no record names is not published', async () => {
+test('an uploaded picture that no record names is not published', async () => {
   begin();
   const ask = asking(root);
   const data = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -140,10 +142,10 @@ test('a picture that was dropped in and that no record names is not published', 
   await ask('publish', EDITOR);
   expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
   // The picture is kept aside, since a draft may still name it.
-  expect(existsSync(join(root, '.cache/edit/dropped/services', String(file)))).toBe(true);
+  expect(existsSync(join(root, '.cache/edit/pictures/services', String(file)))).toBe(true);
 });
 
-test('a record is what it was at each of its commits', async () => {
+test('each version in the history has the record as it was then', async () => {
   begin();
   await publish(root, EDITOR);
   const versions = await historyOf(root, qa());
@@ -157,7 +159,7 @@ test('a record is what it was at each of its commits', async () => {
   await expect(versionOf(root, qa(), '--output=/tmp/x')).rejects.toThrow(Refusal);
 });
 
-test('a picture that a record had and that is gone comes back with it', async () => {
+test('restoring a version restores its deleted picture', async () => {
   const path = join(root, 'content/services/own.svg');
   const picture = { file: 'own.svg' };
   writeFileSync(path, '<svg/>');

@@ -9,13 +9,13 @@ import { findSamples, UNMARK } from '../../src/content/samples.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
 import { differences } from '../schema/differences.ts';
-import { type Data, titleOf } from '../schema/fields.ts';
-import { fileOf, type Kind, keyOf, kindAt } from '../schema/files.ts';
+import type { Data } from '../schema/fields.ts';
+import { fileOf, type Kind, keyOf, kindAt, titleAt } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
 import { same } from '../schema/value.ts';
-import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { kindFor, parsed, textIn, titleOfTranslation } from './store.ts';
+import { kindFor, parsed, stateOf, textIn } from './store.ts';
+import { inside, type Key, Refusal } from './validate.ts';
 
 const run = promisify(execFile);
 
@@ -44,7 +44,7 @@ async function bytesOf(
     const { stderr, stdout, killed } = error as Readonly<Record<string, unknown>>; // the properties that Node sets
     if (killed) {
       throw new Refusal(
-        `git ${args[0]} had no end after ${patience / 1000} seconds: is the remote to be reached?`,
+        `git ${args[0]} did not finish within ${patience / 1000} seconds. Can the remote be reached?`,
       );
     }
     const said = String(stderr || stdout || error).trim();
@@ -72,7 +72,6 @@ interface ChangedFile extends Differing {
 export interface Changes {
   /** Whether a git repository tracks content/; if not, files can only be saved. */
   readonly hasHistory: boolean;
-  readonly branch: string;
   /** The remote to push to; empty if there is none. */
   readonly remote: string;
   readonly author: { readonly name: string; readonly email: string };
@@ -131,9 +130,11 @@ async function changedFile(root: string, { file, state }: Differing): Promise<Ch
   const kind = file.endsWith('.yaml') ? kindAt(name) : undefined;
   if (!kind) return { file, title: file, state, texts: [] };
   const { before, after } = await changeOf(root, file, kind);
-  const texts = state === 'changed' ? differences(before, after).map(({ text }) => text) : [];
-  const title = titleOfTranslation(root, name) ?? titleOf(state === 'deleted' ? before : after);
-  return { file, title: title || name, state, texts };
+  const texts = state === 'changed' ? differences(before, after) : [];
+  const own = state === 'deleted' ? before : after;
+  // The record of a translation with a valid key has a valid key too.
+  const title = titleAt(name, (key) => (key === name ? own : stateOf(root, key as Key).data));
+  return { file, title, state, texts };
 }
 
 /** How many commits the remote lacked at the last fetch or push. @param remote empty if there is none */
@@ -151,11 +152,10 @@ export async function changesIn(root: string): Promise<Changes> {
   const author = { name: '', email: '' };
   // The project's folder may lie in another repository that doesn't track it.
   if ((await quiet(root, 'ls-files', '--', 'content/company.yaml')) === '') {
-    return { hasHistory: false, branch: '', remote: '', author, files: [], unsent: 0, findings };
+    return { hasHistory: false, remote: '', author, files: [], unsent: 0, findings };
   }
-  const [changed, branch, remote, name, email] = await Promise.all([
+  const [changed, remote, name, email] = await Promise.all([
     changedFiles(root),
-    quiet(root, 'branch', '--show-current'),
     remoteOf(root),
     quiet(root, 'config', 'user.name'),
     quiet(root, 'config', 'user.email'),
@@ -163,7 +163,6 @@ export async function changesIn(root: string): Promise<Changes> {
   const files = await Promise.all(changed.map((each) => changedFile(root, each)));
   return {
     hasHistory: true,
-    branch,
     remote,
     unsent: await unsentIn(root, remote),
     author: { name, email },
@@ -256,9 +255,9 @@ export async function historyOf(root: string, key: Key): Promise<Version[]> {
  * @throws Refusal if it did not exist
  */
 export async function versionOf(root: string, key: Key, commit: string): Promise<Data> {
-  if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('That is no commit.');
+  if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('This is not a commit.');
   const text = await textAt(root, commit, fileOf(key));
-  if (text === '') throw new Refusal('The record was not there then.');
+  if (text === '') throw new Refusal('The record did not exist at that commit.');
   const data = parsed(kindFor(key), text);
   for (const file of picturesIn([{ key, data }])) {
     if (existsSync(inside(root, 'content', file))) continue;

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { printedOnFullDisk } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { keyIn, Refusal } from './door.ts';
 import { addPicture, bringBack, pictureAt, putAway } from './pictures.ts';
+import { keyIn, Refusal } from './validate.ts';
 
 const root = folderForEach();
 
@@ -15,7 +15,7 @@ const sheet = (alpha: number, r = 9) =>
 const add = (name: string, bytes: Buffer) =>
   addPicture(root, { key: keyIn(root, 'team'), name, data: bytes.toString('base64') });
 
-test('a photograph lies beside its record, upright and without what the camera noted', async () => {
+test('a photograph is stored beside its record, upright and without metadata', async () => {
   const photograph = await sheet(1)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -33,11 +33,11 @@ test.each(['tiff', 'gif', 'avif'] as const)('%s becomes JPEG or WebP', async (fo
   );
 });
 
-test('what can be seen through stays so', async () => {
+test('a picture with transparency becomes WebP', async () => {
   expect(await add('a.png', await sheet(0.5).png().toBuffer())).toBe('a.webp');
 });
 
-test('another picture of the same name is left alone; the same one is not written twice', async () => {
+test('a different picture of the same name gets a number; the same picture is not stored twice', async () => {
   const [blue, red] = await Promise.all([
     sheet(1).jpeg().toBuffer(),
     sheet(1, 255).jpeg().toBuffer(),
@@ -92,14 +92,14 @@ test.each([
   expect(existsSync(join(root, 'content/team'))).toBe(false);
 });
 
-test('of a picture that is a program too, only the picture is kept', async () => {
+test('only the picture is kept of a file that is also a program', async () => {
   const picture = await sheet(1).gif().toBuffer();
   const both = Buffer.concat([picture, Buffer.from('/*<script>alert(1)</script>PK\u0003\u0004')]);
   const written = readFileSync(join(root, 'content/team', await add('a.gif', both)), 'latin1');
   expect(written).not.toMatch(/script|PK/);
 });
 
-test('on a full disk no part of a picture is left, which would be published', async () => {
+test('no incomplete picture is left on a full disk', async () => {
   const own = JSON.stringify(join(import.meta.dirname, 'pictures.ts'));
   const drawing = `${SVG}<path d="M0 0h9v9z"/>${' '.repeat(5000)}</svg>`;
   const asked = { key: 'team', name: 'a.svg', data: Buffer.from(drawing).toString('base64') };
@@ -108,17 +108,17 @@ test('on a full disk no part of a picture is left, which would be published', as
     addPicture(${JSON.stringify(root)}, ${JSON.stringify(asked)}).catch(({ code }) => console.log(code));`;
   expect(printedOnFullDisk(code)).toBe('EFBIG\n');
   expect(globSync('**/*.svg', { cwd: root })).toEqual([]);
-  expect(globSync('.cache/edit/dropped/**/*.svg', { cwd: root })).toEqual([]);
+  expect(globSync('.cache/edit/pictures/**/*.svg', { cwd: root })).toEqual([]);
 });
 
-test('an icon is shown by its name, drawn in strokes', () => {
+test('an icon is served by its name, drawn in strokes', () => {
   const { type, body } = pictureAt(root, '/_edit/icons/star.svg') ?? {};
   expect(type).toBe('image/svg+xml');
   expect(body).toMatch(/^<svg [^>]*stroke="#000"[^>]*>.*<path d=.*<\/svg>$/);
   expect(pictureAt(root, '/_edit/icons/no-such-icon.svg')).toBeUndefined();
 });
 
-test('only pictures of content are shown', async () => {
+test('only pictures in content/ are served', async () => {
   await add('a.jpg', await sheet(1).jpeg().toBuffer());
   const bytes = readFileSync(join(root, 'content/team/a.jpg'));
   expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
@@ -127,7 +127,7 @@ test('only pictures of content are shown', async () => {
   }
 });
 
-test('a picture that nothing names any more leaves content/, and comes back when a record names it', async () => {
+test('a picture that no record names leaves content/, and returns when a record names it', async () => {
   await add('a.jpg', await sheet(1).jpeg().toBuffer());
   const path = join(root, 'content/team/a.jpg');
   const bytes = readFileSync(path);
@@ -141,7 +141,7 @@ test('a picture that nothing names any more leaves content/, and comes back when
   expect(readFileSync(path)).toEqual(bytes);
 });
 
-test('a picture that a file names stays, as does one that was not dropped in here', async () => {
+test('pictures that a record names, and pictures not uploaded here, stay', async () => {
   await add('a.jpg', await sheet(1).jpeg().toBuffer());
   writeFileSync(join(root, 'content/team.yaml'), 'ana:\n  portrait:\n    file: a.jpg\n');
   writeFileSync(join(root, 'content/team/b.jpg'), 'another');

@@ -2,11 +2,11 @@
 import {
   existsSync,
   globSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
@@ -19,7 +19,7 @@ import type { PageFile } from '../bundle.ts';
 import type { Data } from '../schema/fields.ts';
 import { pictureFolder } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
-import { inside, type Key, LONGEST_NAME, Refusal } from './door.ts';
+import { inside, type Key, LONGEST_NAME, Refusal } from './validate.ts';
 
 const ICON = /^\/_edit\/icons\/([a-z0-9-]+)\.svg$/;
 
@@ -28,15 +28,12 @@ const typeOf = (file: string) => {
   return `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[end] ?? end}`;
 };
 
-/** Holds an empty file for each uploaded picture in content/, and the picture itself once no record names it. */
-const DROPPED = '.cache/edit/dropped';
-
-/** Whether a picture exists and is not the empty file that stands for it. */
-const isThere = (path: string) => existsSync(path) && statSync(path).size > 0;
+/** Holds every uploaded or deleted picture, so that it can return to content/ when a record names it. */
+const KEPT = '.cache/edit/pictures';
 
 const OWN = /^\/_edit\/content\/((?:[a-z0-9-]+\/)*[\w.-]+\.(jpe?g|png|webp|avif|svg))$/i;
 /** Where they lie. After an undo the form shows a picture at once, before rendering the page brings the file back. */
-const OWN_LIE_IN = ['content', DROPPED];
+const OWN_LIE_IN = ['content', KEPT];
 
 /** An icon as an SVG file, with the strokes of its icon set. */
 const iconFile = (name: string) =>
@@ -47,7 +44,7 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   const [, icon] = ICON.exec(path) ?? [];
   if (icon && hasIcon(icon)) return { type: 'image/svg+xml', body: iconFile(icon) };
   const [, name] = OWN.exec(path) ?? [];
-  const file = name && OWN_LIE_IN.map((folder) => inside(root, folder, name)).find(isThere);
+  const file = name && OWN_LIE_IN.map((folder) => inside(root, folder, name)).find(existsSync);
   return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
 
@@ -96,35 +93,40 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
-      'That can’t be read as a picture: save it as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.',
+      'This file can’t be read as a picture. Save it as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.',
     );
   }
 }
 
 /** Moves uploaded pictures that no file names any more out of content/. `bringBack` returns those that a draft names. */
 export function putAway(root: string): void {
-  const noted = globSync('**/*.*', { cwd: join(root, DROPPED) });
-  for (const file of noted.map((each) => each.replaceAll('\\', '/'))) {
-    const path = inside(root, 'content', file);
-    if (!isThere(path)) continue;
+  const all = globSync('**/*.*', { cwd: join(root, KEPT) });
+  for (const file of all.map((each) => each.replaceAll('\\', '/'))) {
+    const [kept, path] = [inside(root, KEPT, file), inside(root, 'content', file)];
+    if (!existsSync(path)) continue;
     const folder = dirname(path);
     // A record's file lies in the same folder, or beside it under the folder's name.
     const records = globSync(['*.yaml', `../${basename(folder)}.yaml`], { cwd: folder });
     const isNamed = (record: string) =>
       readFileSync(join(folder, record), 'utf8').includes(basename(file));
-    if (!records.some(isNamed)) renameSync(path, inside(root, DROPPED, file));
+    if (records.some(isNamed)) continue;
+    // Renaming one link of a file to another would do nothing.
+    rmSync(kept);
+    renameSync(path, kept);
   }
 }
 
 /** Keeps a picture outside content/, such as `team/ana.jpg`, for a record that may name it again. */
 export function keepAside(root: string, file: string, bytes: Buffer): void {
-  const noted = inside(root, DROPPED, file);
-  mkdirSync(dirname(noted), { recursive: true });
+  const kept = inside(root, KEPT, file);
+  mkdirSync(dirname(kept), { recursive: true });
+  // A picture in content/ may be a link to this file, whose bytes must not change.
+  rmSync(kept, { force: true });
   try {
-    writeFileSync(noted, bytes);
+    writeFileSync(kept, bytes);
   } catch (error) {
     // Removes an incomplete picture.
-    rmSync(noted, { force: true });
+    rmSync(kept, { force: true });
     throw error;
   }
 }
@@ -132,10 +134,9 @@ export function keepAside(root: string, file: string, bytes: Buffer): void {
 /** Returns to content/ the pictures kept aside that the records name, as in a draft or after an undo. */
 export function bringBack(root: string, records: readonly { key: Key; data: Data }[]): void {
   for (const file of picturesIn(records)) {
-    const [noted, path] = [inside(root, DROPPED, file), inside(root, 'content', file)];
-    if (!isThere(noted) || existsSync(path)) continue;
-    renameSync(noted, path);
-    writeFileSync(noted, '');
+    const [kept, path] = [inside(root, KEPT, file), inside(root, 'content', file)];
+    // A link, so that content/ never has a part of a picture, even on a full disk.
+    if (existsSync(kept) && !existsSync(path)) linkSync(kept, path);
   }
 }
 
@@ -159,17 +160,15 @@ export async function addPicture(
   for (let number = 1; ; number++) {
     const file = `${slug}${number === 1 ? '' : `-${number}`}.${end}`;
     const at = pictureFolder(key) + file;
-    const [noted, path] = [inside(root, DROPPED, at), inside(root, 'content', at)];
+    const [kept, path] = [inside(root, KEPT, at), inside(root, 'content', at)];
     // A picture kept aside also takes the name: undo may bring it back.
     const elsewhere = others.map((other) => join(other, 'content', at));
-    const taken = [path, noted, ...elsewhere].find(isThere);
+    const taken = [path, kept, ...elsewhere].find(existsSync);
     if (taken && !readFileSync(taken).equals(bytes)) continue;
     if (taken === path) return file;
     mkdirSync(dirname(path), { recursive: true });
-    // Written outside content/ first: a file cut short by a full disk or a crash must not be published.
     keepAside(root, at, bytes);
-    renameSync(noted, path);
-    writeFileSync(noted, '');
+    linkSync(kept, path);
     return file;
   }
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
 import { contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { keyIn, Refusal, recordIn } from './door.ts';
 import { bringBack } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import { save } from './store.ts';
+import { keyIn, Refusal, recordIn } from './validate.ts';
 
 const root = folderForEach('src/content/fixture');
 const { file, textOf, changed, write, addGerman } = contentIn(root);
@@ -24,7 +24,7 @@ function linkTo(href: string) {
   expect(save(root, [changed('how-we-work', { link })]).faults).toEqual([]);
 }
 
-test('a renamed page takes its links along, and its old address leads to it', () => {
+test('renaming a page updates links to it and redirects its old address', () => {
   linkTo('/services/qa?looking-for=testing#top');
   expect(rename(root, record('services/qa'), record('services/testing'))).toEqual([]);
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(false);
@@ -58,7 +58,7 @@ result: { value: 9%, label: faster, measured: By those who know how to measure. 
   expect(readContent(root).problems).toEqual([]);
 }
 
-test('a renamed service or overview takes the addresses of filtered overviews along', () => {
+test('renaming a service or an overview updates addresses of filtered overviews', () => {
   addOverview();
   linkTo('/work/by/qa');
   expect(removalOf(root, record('services/qa')).referrers).toContainEqual(
@@ -82,7 +82,7 @@ function addTranslation() {
   return pairs;
 }
 
-test('a renamed record takes its translation along', () => {
+test('renaming a record renames its translation', () => {
   const pairs = addTranslation();
   expect(rename(root, record('services/qa'), record('services/testing'))).toEqual([]);
   expect(textOf('de/services/testing')).toBe(pairs);
@@ -90,14 +90,14 @@ test('a renamed record takes its translation along', () => {
   expect(readContent(root).problems).toEqual([]);
 });
 
-test('a deleted page takes its translation along, and its address can lead elsewhere', () => {
+test('deleting a page deletes its translation and can redirect its address', () => {
   addTranslation();
   expect(remove(root, record('services/qa'), '/')).toEqual([]);
   expect(existsSync(join(root, 'content/de/services/qa.yaml'))).toBe(false);
   expect(textOf('redirects')).toContain('/services/qa: /');
 });
 
-test('a record among others in a file takes along what names it, and its line keeps its comment', () => {
+test('renaming a record in a list updates references and keeps comments', () => {
   addOverview();
   linkTo('/work/by/space');
   addTranslation();
@@ -115,7 +115,7 @@ test('a record among others in a file takes along what names it, and its line ke
   expect(readContent(root).problems).toEqual([]);
 });
 
-test('a record that is deleted from a file leaves the others, with what is said of them in other languages', () => {
+test('deleting a record from a list keeps the others and their translations', () => {
   addTranslation();
   const colleague = (name: string, order: number) =>
     `  name: ${name}\n  position: Engineer ${order}\n  order: ${order}\n  portrait: { file: ${name.toLowerCase()}.svg, alt: "" }\n`;
@@ -135,11 +135,10 @@ test('a record that is deleted from a file leaves the others, with what is said 
   ]);
 });
 
-test('a page that something refers to is not deleted; who does is told with the field', () => {
+test('a page that others refer to is not deleted; the referring fields are named', () => {
   linkTo('/services/qa?looking-for=testing#top');
   expect(removalOf(root, record('services/qa')).referrers).toContainEqual({
     key: 'how-we-work',
-    title: 'How we work',
     path: 'link.href',
   });
   const [fault] = remove(root, record('services/qa'), '');
@@ -147,7 +146,7 @@ test('a page that something refers to is not deleted; who does is told with the 
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(true);
 });
 
-test('a deleted record takes along the pictures that nothing else names; named again, they are back', () => {
+test('deleting a record removes pictures that only it names; naming one again restores it', () => {
   const path = (name: string) => join(root, 'content/services', name);
   const show = (key: string, name: string) => {
     const picture = { file: name, alt: 'A square' };
@@ -173,6 +172,6 @@ test.each([
   ['figures/none', 'figures/some'],
   ['figures/nps', 'figures/projects'],
   ['services/none', 'services/some'],
-])('%s is not renamed to %s', (key, to) => {
+])('renaming %s to %s is refused', (key, to) => {
   expect(() => rename(root, record(key), record(to))).toThrow(Refusal);
 });

@@ -5,16 +5,15 @@ import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, sourceOf } from '../schema/fields.ts';
 import { dataOf, fileOf, translationAt } from '../schema/files.ts';
 import { movesOf, picturesIn, placesIn, renamed, textsOf } from '../schema/references.ts';
-import { inside, type Key, type OwnRecord, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
 import { allFiles, type Fault, type OwnFile, type Texts, textOf, write } from './store.ts';
+import { inside, type Key, type OwnRecord, Refusal } from './validate.ts';
 
 const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
 
 /** A place that refers to a record or links to its page. */
 interface Referrer {
   readonly key: string;
-  readonly title: string;
   /** The dotted path of the field. */
   readonly path: string;
 }
@@ -45,12 +44,8 @@ export function removalOf(root: string, record: OwnRecord): Removal {
   const files = allFiles(root);
   const moves = movesOf(record, record, files);
   return {
-    referrers: without(files, record).flatMap(({ key, title, data }) =>
-      placesIn(key, data, record, record, moves).map(({ path }) => ({
-        key,
-        title,
-        path: path.join('.'),
-      })),
+    referrers: without(files, record).flatMap(({ key, data }) =>
+      placesIn(key, data, record, record, moves).map(({ path }) => ({ key, path: path.join('.') })),
     ),
     pictures: ownPictures(root, files, record),
   };
@@ -94,9 +89,10 @@ const withPairs = (
 export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] {
   const files = allFiles(root);
   const file = holderOf(files, record);
-  if (to.kind !== record.kind) throw new Refusal('A record stays among its kind.');
+  if (to.kind !== record.kind)
+    throw new Refusal('A record can only be renamed within its collection.');
   const there = files.find(({ key }) => key === to.key);
-  if (dataOf(to, there?.data)) throw new Refusal(`There is a "${to.name}" already.`);
+  if (dataOf(to, there?.data)) throw new Refusal(`"${to.name}" exists already.`);
   const moves = movesOf(record, to, files);
   const changed = new Map<Key, Data>();
   for (const each of files) {

@@ -1,7 +1,7 @@
 /** Decides which requests the editor's server accepts, and answers them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { mustBeShallow, Refusal } from './door.ts';
+import { Refusal } from './validate.ts';
 
 /** The largest request body, in bytes: a large photograph in base64. */
 const LIMIT = 60 * 1024 * 1024;
@@ -31,16 +31,16 @@ export function refusalOf(
   port: number,
   key: string | undefined,
 ) {
-  if (key !== undefined && headers['x-edit-key'] !== key) return 'asked without signing in';
+  if (key !== undefined && headers['x-edit-key'] !== key) return 'not signed in';
   const { host = '', origin, 'content-type': type = '' } = headers;
-  if (!OWN_NAMES.some((name) => host === `${name}:${port}`)) return 'asked under another name';
+  if (!OWN_NAMES.some((name) => host === `${name}:${port}`)) return 'wrong host name';
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    return 'asked from elsewhere';
+    return 'cross-origin request';
   if (method === 'GET') return undefined;
-  if (method !== 'POST') return 'asked in another way';
-  if (origin !== `http://${host}`) return 'asked from elsewhere';
-  return type.split(';')[0] === 'application/json' ? undefined : 'not written as JSON';
+  if (method !== 'POST') return 'method not allowed';
+  if (origin !== `http://${host}`) return 'cross-origin request';
+  return type.split(';')[0] === 'application/json' ? undefined : 'not JSON';
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -52,18 +52,16 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     if (size > LIMIT) throw new Refusal('Too large: 40 MB at most.');
     parts.push(part);
   }
-  const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
-  mustBeShallow(body);
-  return body;
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
 /** The status and message for an error. A system error may name local files, so it goes to the terminal alone. */
-export function toldOf(error: unknown): readonly [status: number, words: string] {
+export function errorAnswer(error: unknown): readonly [status: number, words: string] {
   if (error instanceof Refusal) return [422, error.message];
   if (error instanceof Error && 'code' in error && FULL.includes(String(error.code)))
-    return [507, 'The disk is full: make room on it, then try again.'];
+    return [507, 'The disk is full. Free some space and try again.'];
   console.error(error);
-  return [500, 'The editor has failed: its terminal says why.'];
+  return [500, 'The editor failed. Its terminal shows why.'];
 }
 
 function send(response: ServerResponse, status: number, value: unknown) {
@@ -95,7 +93,7 @@ export async function answer(
     send(response, 200, await action(body));
   } catch (error) {
     const isOdd = error instanceof z.ZodError || error instanceof SyntaxError;
-    const [status, words] = isOdd ? [400, 'That is not understood.'] : toldOf(error);
+    const [status, words] = isOdd ? [400, 'Invalid request.'] : errorAnswer(error);
     send(response, status, { error: words });
   }
   return true;

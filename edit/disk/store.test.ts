@@ -5,28 +5,30 @@ import { expect, test } from 'vitest';
 import { contentIn, printedOnFullDisk } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { ONE_THREAD } from '../../tests/fixtures/process.ts';
-import { keyIn } from './door.ts';
+import { titleAt } from '../schema/files.ts';
 import { finishWriting, save } from './store.ts';
+import { keyIn } from './validate.ts';
 
 const root = folderForEach('src/content/fixture');
 const { file, textOf, changed, addGerman } = contentIn(root);
 
-test('a changed field is written, and nothing else', () => {
+test('saving writes the changed field and nothing else', () => {
   const before = textOf('services/qa');
   const { faults, saved } = save(root, [changed('services/qa', { name: 'Testing' })]);
   expect(faults).toEqual([]);
-  expect(saved.map(({ title }) => title)).toEqual(['Testing']);
+  expect(saved.map(({ data }) => data.name)).toEqual(['Testing']);
   expect(textOf('services/qa')).toBe(before.replace(/^name: .*$/m, 'name: Testing'));
 });
 
-test('a translation is saved beside its record; what the check finds in it is told of its file', () => {
+test('a translation is saved in its own file, and its faults name that file', () => {
   addGerman();
   const key = keyIn(root, 'de/services/qa');
   const write = (texts: object[]) => save(root, [{ key, hash: '', data: { texts } }]);
   const [fault] = write([{ 'en-GB': 'Quality assurance', de: 'QA\u202E' }]).faults;
   expect(fault).toMatchObject({ key, message: 'holds an invisible direction mark (U+202E)' });
   const { saved } = write([{ 'en-GB': 'Quality assurance', de: 'Qualitätssicherung' }]);
-  expect(saved.map(({ title }) => title)).toEqual(['Quality assurance in German']);
+  const titles = saved.map((each) => titleAt(each.key, (at) => file(at).data));
+  expect(titles).toEqual(['Quality assurance in German']);
   expect(textOf('de/services/qa')).toBe(
     'texts:\n  - en-GB: Quality assurance\n    de: Qualitätssicherung\n',
   );
@@ -69,7 +71,7 @@ function saveElsewhere({ before = '', after = '' }) {
   });
 }
 
-test('an editor that is killed between two files has written both once another one starts', () => {
+test('a save killed between two files is completed at the next start', () => {
   expect(saveElsewhere({ after: "process.kill(process.pid, 'SIGKILL');" }).signal).toBe('SIGKILL');
   expect(textOf('services/qa')).toMatch(/^name: Testing$/m);
   expect(textOf('company')).not.toContain('Another line');
@@ -81,7 +83,7 @@ test('an editor that is killed between two files has written both once another o
   expect(textOf('company')).toBe('changed since');
 });
 
-test('on a full disk nothing is written, and nothing is left that takes room', () => {
+test('a save on a full disk writes nothing and leaves no temporary files', () => {
   const before = textOf('services/qa');
   // So many entries that the journal exceeds the size limit, though each text does not.
   const code = `
@@ -98,7 +100,7 @@ test('on a full disk nothing is written, and nothing is left that takes room', (
   expect(readdirSync(join(root, '.cache/edit'))).toEqual([]);
 });
 
-test('two editors of one clone do not write over each other', () => {
+test('two editors of one clone don’t overwrite each other’s files', () => {
   const { stderr, status } = saveElsewhere({
     before: "save('how-we-work', { heading: 'From elsewhere' });",
   });
@@ -108,7 +110,7 @@ test('two editors of one clone do not write over each other', () => {
   expect(textOf('how-we-work')).toContain('From elsewhere');
 });
 
-test('nothing is written where one of several records is wrong', () => {
+test('nothing is written if one of several records has a fault', () => {
   const before = textOf('services/qa');
   const { faults } = save(root, [
     changed('services/qa', { name: 'Testing' }),
@@ -118,7 +120,7 @@ test('nothing is written where one of several records is wrong', () => {
   expect(textOf('services/qa')).toBe(before);
 });
 
-test('a file that changed meanwhile is named, not overwritten', () => {
+test('a file that changed meanwhile is reported as a conflict and not overwritten', () => {
   const mine = changed('services/qa', { name: 'Mine' });
   const theirs = textOf('services/qa').replace(/^name: .*$/m, 'name: Theirs');
   writeFileSync(join(root, 'content/services/qa.yaml'), theirs);
@@ -128,7 +130,7 @@ test('a file that changed meanwhile is named, not overwritten', () => {
   expect(textOf('services/qa')).toBe(theirs);
 });
 
-test('a copy is a new file; the same title twice is refused', () => {
+test('a copy is saved as a new file, but not with the title of its original', () => {
   const { data } = file('services/qa');
   const copy = {
     key: keyIn(root, 'services/audit/deep'),

@@ -20,29 +20,18 @@ import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
 import { fileName } from '../../src/content/collections.ts';
 import type { Content } from '../../src/content/entry.ts';
-import { englishName } from '../../src/content/pairs.ts';
 import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';
 import { isRecord } from '../../src/schema/walk.ts';
-import { type Data, readable, titleOf } from '../schema/fields.ts';
-import {
-  fileOf,
-  type Kind,
-  keyOf,
-  kindAt,
-  kinds,
-  recordAt,
-  translationAt,
-} from '../schema/files.ts';
-import { filled, tidied } from '../schema/shape.ts';
-import { foldersOf, type Key } from './door.ts';
-import { keepYaml } from './keep-yaml.ts';
+import type { Data } from '../schema/fields.ts';
+import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../schema/files.ts';
+import { withDefaults, withoutEmpty } from '../schema/shape.ts';
+import { updateYaml } from './update-yaml.ts';
+import { foldersOf, type Key } from './validate.ts';
 
 /** A file of content/ as the editor shows it. */
 export interface FileState {
   readonly key: string;
-  /** Its title in lists. */
-  readonly title: string;
   /** Its data, with defaults for what it leaves out. */
   readonly data: Data;
   /** Part of the SHA-256 hash of its text; empty if there is no file. */
@@ -88,7 +77,7 @@ const hashOf = (text: string) => (text === '' ? '' : hash('sha256', text).slice(
 /** The data of a file; empty if its YAML can't be parsed. */
 export function parsed(kind: Kind, text: string): Data {
   try {
-    const data = filled(kind.schema, parse(text));
+    const data = withDefaults(kind.schema, parse(text));
     return isRecord(data) ? data : {};
   } catch {
     return {};
@@ -98,25 +87,14 @@ export function parsed(kind: Kind, text: string): Data {
 /** The last state of each file, since the page asks for all files whenever its window gets the focus. */
 const lastStates = new Map<string, { readonly text: string; readonly state: OwnFile }>();
 
-function stateOf(root: string, key: Key): OwnFile {
-  const kind = kindFor(key);
+/** The present state of a file. */
+export function stateOf(root: string, key: Key): OwnFile {
   const text = textIn(join(root, fileOf(key)));
   const last = lastStates.get(key);
   if (last?.text === text) return last.state;
-  const data = parsed(kind, text);
-  const title =
-    titleOfTranslation(root, key) ??
-    (kind.at.endsWith('/') ? titleOf(data) || (recordAt(key)?.id ?? key) : readable(kind.name));
-  const state = { key, title, data, hash: hashOf(text) };
+  const state = { key, data: parsed(kindFor(key), text), hash: hashOf(text) };
   lastStates.set(key, { text, state });
   return state;
-}
-
-/** The title of a translation, such as `Quality assurance in German`; undefined for a record of the source. */
-export function titleOfTranslation(root: string, key: string): string | undefined {
-  const { folder, of } = translationAt(key) ?? {};
-  // The part of a valid translation key that names the record is valid too.
-  return folder && `${stateOf(root, of as Key).title} in ${englishName(folder)}`;
 }
 
 /** The present state of every file that can be edited: records and their translations. */
@@ -250,7 +228,7 @@ export function textOf(
     (text, [before, now]) => text.replace(new RegExp(`^${before}:`, 'm'), `${now}:`),
     textAt(key),
   );
-  const text = keepYaml(own || (from ? textAt(from) : ''), tidied(schema, data), schema);
+  const text = updateYaml(own || (from ? textAt(from) : ''), withoutEmpty(schema, data), schema);
   if (own !== '' || translationAt(key)) return text;
   // A copy may lie in a deeper folder than its original.
   const folder = '../'.repeat(key.split('/').length - 1) || './';

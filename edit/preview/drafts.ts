@@ -7,11 +7,11 @@ import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
 import { isDrawn } from '../../src/content/plates.ts';
 import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
-import { type Key, keyIn, mustBeShallow, mustBeSmall, Refusal } from '../disk/door.ts';
 import { kindFor } from '../disk/store.ts';
+import { type Key, keyIn, mustBeSmall, Refusal } from '../disk/validate.ts';
 import type { Data } from '../schema/fields.ts';
 import { entriesIn, fileOf, translationAt } from '../schema/files.ts';
-import { filled, whole } from '../schema/shape.ts';
+import { withDefaults, withPlaceholders } from '../schema/shape.ts';
 import { pairsIn } from '../schema/translation.ts';
 
 /** Unsaved data of files, which may be unfinished. */
@@ -19,11 +19,10 @@ type Drafts = readonly { readonly key: Key; readonly data: Data }[];
 
 /** Validates the drafts of a request. @throws Refusal if a key, a record or its size is invalid */
 export function draftsIn(root: string, drafts: unknown): Drafts {
-  mustBeShallow(drafts);
-  if (!isRecord(drafts)) throw new Refusal('Drafts are records by their keys.');
+  if (!isRecord(drafts)) throw new Refusal('Drafts must be records by their keys.');
   return Object.entries(drafts).map(([text, data]) => {
     const key = keyIn(root, text);
-    if (!isRecord(data)) throw new Refusal(`The draft of ${key} is no record.`);
+    if (!isRecord(data)) throw new Refusal(`The draft of ${key} is not a record.`);
     mustBeSmall(key, data);
     return { key, data };
   });
@@ -37,7 +36,7 @@ export function withDrafts(content: Content, drafts: Drafts): Content {
   for (const { key, data } of drafts) {
     if (translationAt(key)) continue;
     const kind = kindFor(key);
-    const drawn = whole(kind.schema, filled(kind.schema, data), idsOf);
+    const drawn = withPlaceholders(kind.schema, withDefaults(kind.schema, data), idsOf);
     const entries = entriesIn(kind, key, drawn).map((entry) => ({
       ...entry,
       data: placePictures(entry.schema, entry.data, entry.source),
@@ -95,10 +94,10 @@ export function withSourceWords(content: Content, tag: string): Content {
     const pair: Pair = { source: text, text, at: undefined, machine: false, line: 1 };
     files.set(file, { ...known, pairs: [...known.pairs, pair] });
   }
-  const whole = { ...language, files };
+  const completed = { ...language, files };
   return {
     ...content,
-    languages: [source, ...others.map((each) => (each === language ? whole : each))],
+    languages: [source, ...others.map((each) => (each === language ? completed : each))],
   };
 }
 

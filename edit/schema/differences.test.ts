@@ -4,7 +4,6 @@ import { differences } from './differences.ts';
 const faq = { type: 'faq', id: 'faq', heading: 'Asked often', items: [{ question: 'When?' }] };
 const logos = { type: 'logos', id: 'clients', heading: 'Teams' };
 const page = { name: 'Home', sections: [faq, logos] };
-const said = (after: object) => differences(page, after).map(({ text }) => text);
 
 test.each([
   ['nothing', page, []],
@@ -18,14 +17,14 @@ test.each([
     },
     ['“How?” added'],
   ],
-  ['a section that went', { ...page, sections: [faq] }, ['“Teams” removed']],
-  ['sections that moved', { ...page, sections: [logos, faq] }, ['order of sections']],
-  ['a field that went', { sections: page.sections }, ['Name']],
-])('%s', (_what, after, texts) => {
-  expect(said(after)).toEqual(texts);
+  ['a removed section', { ...page, sections: [faq] }, ['“Teams” removed']],
+  ['moved sections', { ...page, sections: [logos, faq] }, ['order of sections']],
+  ['a removed field', { sections: page.sections }, ['Name']],
+])('describes the change of %s', (_what, after, texts) => {
+  expect(differences(page, after)).toEqual(texts);
 });
 
-test('a translation that changed is told by what it translates, one that is new by itself', () => {
+test('a changed translation is described by its source text', () => {
   const before = { texts: [{ 'en-GB': 'Testing', de: 'Tests' }] };
   const after = {
     texts: [
@@ -33,8 +32,5 @@ test('a translation that changed is told by what it translates, one that is new 
       { 'en-GB': 'Testing', de: 'Prüfung' },
     ],
   };
-  expect(differences(before, after).map(({ text }) => text)).toEqual([
-    '“Process” added',
-    'Translation of “Testing”',
-  ]);
+  expect(differences(before, after)).toEqual(['“Process” added', 'Translation of “Testing”']);
 });

@@ -1,72 +1,56 @@
 /** Describes the differences between two states of a record. */
-import { isRecord, type Path } from '../../src/schema/walk.ts';
-import { called, idOf, keyed, readable, sourceOf, titleOf } from './fields.ts';
-import { ownOf, same, valueAt } from './value.ts';
+import { isRecord } from '../../src/schema/walk.ts';
+import {
+  called,
+  type Describe,
+  describeItem,
+  describeRecord,
+  idOf,
+  isAlike,
+  keyed,
+  readable,
+  titleOf,
+} from './fields.ts';
+import { ownOf, same } from './value.ts';
 
-/** One difference. */
-interface Difference {
-  readonly path: Path;
-  /** A description, such as `heading of “Case studies”` or `“Packages” added`. */
-  readonly text: string;
-}
+/** @returns descriptions such as `Heading of “Faq”` or `“Packages” added`, in the order of the record */
+export function differences(before: unknown, after: unknown): readonly string[] {
+  const found = new Set<string>();
 
-/** The title of a list item, or its number if it has none. */
-const named = (item: unknown, name: string, place: number) =>
-  `“${titleOf(item) || called(item) || `${name} ${place + 1}`}”`;
-
-/** Describes a path: the field and the innermost list item that holds it. */
-function placeInWords(data: unknown, path: Path): string {
-  const field = readable(path.filter((name) => typeof name === 'string').at(-1) ?? 'record');
-  for (let depth = path.length - 1; depth > 0; depth--) {
-    const name = path[depth - 1];
-    if (typeof name !== 'number') continue;
-    const item = valueAt(data, path.slice(0, depth));
-    const what = called(item) || `${path[depth - 2]} ${name + 1}`;
-    if (sourceOf(item) !== undefined) return `Translation of “${what}”`;
-    if (isRecord(item)) return `${field} of “${what}”`;
-  }
-  return field;
-}
-
-/** @returns the differences in the order of the record */
-export function differences(before: unknown, after: unknown): readonly Difference[] {
-  const found: Difference[] = [];
-  const add = (path: Path, text: string) => found.push({ path, text });
-
-  const compareLists = (was: readonly unknown[], is: readonly unknown[], path: Path) => {
-    const name = String(path.at(-1));
-    const byPlace = [was, is].map((list) => new Map<unknown, unknown>(list.entries()));
-    const [before, after] = keyed([was, is], idOf) ?? byPlace;
+  const compareLists = (
+    was: readonly unknown[],
+    is: readonly unknown[],
+    field: string,
+    describe: Describe,
+  ) => {
+    const byIndex = [was, is].map((list) => new Map<unknown, unknown>(list.entries()));
+    const [before, after] = keyed([was, is], idOf) ?? byIndex;
     if (!before || !after) return;
-    for (const [place, [id, item]] of [...before].entries()) {
-      if (!after.has(id)) add([...path, place], `${named(item, name, place)} removed`);
+    const nameOf = (item: unknown, index: number) =>
+      `“${titleOf(item) || called(item) || `${field} ${index + 1}`}”`;
+    for (const [index, [id, item]] of [...before].entries()) {
+      if (!after.has(id)) found.add(`${nameOf(item, index)} removed`);
     }
-    for (const [place, [id, item]] of [...after].entries()) {
-      const at = [...path, place];
-      if (before.has(id)) compare(before.get(id), item, at);
-      else add(at, `${named(item, name, place)} added`);
+    for (const [index, [id, item]] of [...after].entries()) {
+      const inItem = isRecord(item) ? describeItem(item, `${field} ${index + 1}`) : describe;
+      const own = isRecord(item) ? undefined : field;
+      if (before.has(id)) compare(before.get(id), item, own, inItem);
+      else found.add(`${nameOf(item, index)} added`);
     }
     const kept = [...before.keys()].filter((id) => after.has(id));
-    if (
-      !same(
-        kept,
-        [...after.keys()].filter((id) => before.has(id)),
-      )
-    ) {
-      add(path, `order of ${readable(name).toLowerCase()}`);
-    }
+    const order = [...after.keys()].filter((id) => before.has(id));
+    if (!same(kept, order)) found.add(`order of ${readable(field).toLowerCase()}`);
   };
 
-  const compare = (was: unknown, is: unknown, path: Path): void => {
+  const compare = (was: unknown, is: unknown, field: string | undefined, describe: Describe) => {
     if (same(was, is)) return;
-    if (Array.isArray(was) && Array.isArray(is)) {
-      compareLists(was, is, path);
-    } else if (isRecord(was) && isRecord(is) && was.type === is.type && was.layout === is.layout) {
+    if (Array.isArray(was) && Array.isArray(is)) compareLists(was, is, field ?? '', describe);
+    else if (isRecord(was) && isRecord(is) && isAlike(was, is)) {
       for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-        compare(ownOf(was, key), ownOf(is, key), [...path, key]);
+        compare(ownOf(was, key), ownOf(is, key), key, describe);
       }
-    } else add(path, placeInWords(is === undefined ? before : after, path));
+    } else found.add(describe(field));
   };
-  compare(before, after, []);
-  return found;
+  compare(before, after, undefined, describeRecord);
+  return [...found];
 }

@@ -54,6 +54,24 @@ export const called = (item: unknown): string =>
     ? readable(item.type)
     : titleOf(item) || (sourceOf(item) ?? '');
 
+/** Describes a field, such as `Heading of “Faq”`; without a field, what holds it. */
+export type Describe = (field?: string) => string;
+
+/** Describes the fields of a record. */
+export const describeRecord: Describe = (field = 'The record') => readable(field);
+
+/** Describes the fields of a list item. @param fallback its name if it has none of its own */
+export const describeItem =
+  (item: unknown, fallback: string): Describe =>
+  (field) => {
+    const name = `“${called(item) || fallback}”`;
+    if (sourceOf(item) !== undefined) return `Translation of ${name}`;
+    return field === undefined ? name : `${readable(field)} of ${name}`;
+  };
+
+/** Whether two objects have the same type and layout, so that they are compared field by field. */
+export const isAlike = (a: Data, b: Data) => a.type === b.type && a.layout === b.layout;
+
 /**
  * The items of several states of a list, keyed to match them across states. The keys are ids. If an item has none, they are
  * places if all states have the same length, and otherwise names.

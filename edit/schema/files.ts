@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { addressOf, collections, isOneFile, singletons } from '../../src/content/collections.ts';
 import type { Entry } from '../../src/content/entry.ts';
+import { englishName } from '../../src/content/pairs.ts';
 import { isRecord } from '../../src/schema/walk.ts';
-import type { Data } from './fields.ts';
+import { type Data, readable, titleOf } from './fields.ts';
 
 /** The key of the home page. */
 export const HOME = 'pages/index';
@@ -125,6 +126,20 @@ export const schemaOf = ({ holdsAll, schema }: Kind): z.ZodType =>
 export function dataOf({ kind, id }: Named, file: Data | undefined): Data | undefined {
   const data = kind.holdsAll ? file?.[id] : file;
   return isRecord(data) ? data : undefined;
+}
+
+/**
+ * The title of a record or file, such as `Quality assurance` or `Quality assurance in German`.
+ * @param dataAt returns the data of a file by its key
+ */
+export function titleAt(name: string, dataAt: (key: string) => Data | undefined): string {
+  const translation = translationAt(name);
+  if (translation) {
+    return `${titleAt(translation.of, dataAt)} in ${englishName(translation.folder)}`;
+  }
+  const record = recordAt(name);
+  if (record) return titleOf(dataOf(record, dataAt(record.key))) || record.id;
+  return readable(kindAt(name)?.name ?? name);
 }
 
 /** The folder in content/ of a file's pictures: the file's own folder, or one of its name if it holds many records. */

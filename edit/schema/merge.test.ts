@@ -11,7 +11,7 @@ const BASE = {
 };
 const [FAQ, POINTS] = BASE.sections;
 
-test('two fields of one record: both land', () => {
+test('changes to different fields are both kept', () => {
   const mine = { ...BASE, name: 'Mine' };
   const theirs = { ...BASE, line: 'Theirs', sections: [{ ...FAQ, heading: 'Asked' }, POINTS] };
   expect(merge(BASE, mine, theirs)).toEqual({
@@ -20,7 +20,7 @@ test('two fields of one record: both land', () => {
   });
 });
 
-test('the same field: it is asked which', () => {
+test('changes to the same field clash', () => {
   const mine = { ...BASE, sections: [{ ...FAQ, heading: 'My questions' }, POINTS] };
   const theirs = { ...BASE, sections: [{ ...FAQ, heading: 'Their questions' }, POINTS] };
   const { merged, clashes } = merge(BASE, mine, theirs);
@@ -37,7 +37,7 @@ test('the same field: it is asked which', () => {
   expect(merge(BASE, mine, theirs, { [clash?.place ?? '']: 'theirs' }).merged).toEqual(theirs);
 });
 
-test('two translate other texts of one record: both land, in the order of the source', () => {
+test('translations of different texts are both kept, in the order of the source', () => {
   const pair = (source: string, de: string) => ({ 'en-GB': source, de });
   const base = { texts: [pair('One', 'Eins'), pair('Five', 'Fünf')] };
   const [one, five] = base.texts;
@@ -52,10 +52,10 @@ test('two translate other texts of one record: both land, in the order of the so
     'Die Fünf',
   ]);
   const same = { texts: [one, pair('Five', 'Fünfe')] };
-  expect(merge(base, theirs, same).clashes).toMatchObject([{ text: 'De of “Five”' }]);
+  expect(merge(base, theirs, same).clashes).toMatchObject([{ text: 'Translation of “Five”' }]);
 });
 
-test('one adds and moves sections, the other types in one', () => {
+test('added and moved sections are merged with changes inside a section', () => {
   const added = { id: 'team', type: 'team' };
   const mine = { ...BASE, sections: [POINTS, added, FAQ] };
   const theirs = { ...BASE, sections: [FAQ, { ...POINTS, heading: 'Theirs' }, { id: 'end' }] };
@@ -68,7 +68,7 @@ test('one adds and moves sections, the other types in one', () => {
   });
 });
 
-test('a section that one removes and the other changes is asked about; one left alone goes', () => {
+test('removing a section clashes only with a change inside it', () => {
   const mine = { ...BASE, sections: [POINTS] };
   expect(merge(BASE, mine, { ...BASE, name: 'Theirs' })).toEqual({
     merged: { ...mine, name: 'Theirs' },
@@ -81,7 +81,7 @@ test('a section that one removes and the other changes is asked about; one left 
   ]);
 });
 
-test('lists without ids: by place where none came or went, else by what their items are called', () => {
+test('list items without ids are matched by index, or by name if the length changed', () => {
   const ask = (...items: object[]) => ({ items });
   const [one, two] = [
     { question: 'One?', answer: '1' },
@@ -99,7 +99,7 @@ test('lists without ids: by place where none came or went, else by what their it
   });
 });
 
-test('a record that both order anew, and one whose beginning nobody knows', () => {
+test('two new orders of a list clash; without a common base, every differing field clashes', () => {
   const tags = (...list: string[]) => ({ tags: list });
   const both = merge(tags('a', 'b', 'c'), tags('c', 'a', 'b', 'd'), tags('b', 'a', 'c', 'e'));
   expect(both.clashes.map(({ text }) => text)).toEqual(['Tags']);
@@ -108,14 +108,14 @@ test('a record that both order anew, and one whose beginning nobody knows', () =
   expect(unknown.clashes.map(({ text }) => text)).toEqual(['A']);
 });
 
-test('a record that one deletes and the other changes', () => {
+test('deleting a record clashes only with a change of it', () => {
   expect(merge(BASE, undefined, BASE)).toEqual({ merged: undefined, clashes: [] });
   expect(merge(BASE, undefined, { ...BASE, name: 'Theirs' }).clashes).toMatchObject([
     { place: '', text: 'The record' },
   ]);
 });
 
-test.each(['constructor', 'toString'])('a field called %s that they took out is gone', (name) => {
+test.each(['constructor', 'toString'])('a field called %s that they removed is removed', (name) => {
   const base = { name: 'A', [name]: 'x' };
   const { merged } = merge(base, { ...base, name: 'B' }, { name: 'A' });
   expect(merged).toEqual({ name: 'B' });

@@ -1,6 +1,6 @@
 /** A three-way merge of two states of a record, field by field. */
 import { isRecord } from '../../src/schema/walk.ts';
-import { called, keyed, readable } from './fields.ts';
+import { type Describe, describeItem, describeRecord, isAlike, keyed } from './fields.ts';
 import { ownOf, same } from './value.ts';
 
 /** A field that both have changed differently. */
@@ -34,11 +34,8 @@ export function merge(
   const clashes: Clash[] = [];
 
   /** Records a clash and returns the chosen value. */
-  const settle = (path: readonly string[], within: string, mine: unknown, theirs: unknown) => {
+  const clash = (path: readonly string[], text: string, mine: unknown, theirs: unknown) => {
     const place = path.join(' › ');
-    const name = readable(path.at(-1) ?? 'The record');
-    const isItem = within !== '' && within === called(mine ?? theirs);
-    const text = isItem ? `“${within}”` : `${name}${within && ` of “${within}”`}`;
     clashes.push({ place, text, mine, theirs });
     return choices[place] === 'theirs' ? theirs : mine;
   };
@@ -48,17 +45,18 @@ export function merge(
     mine: readonly unknown[],
     theirs: readonly unknown[],
     path: readonly string[],
-    within: string,
+    describe: Describe,
   ): unknown => {
+    const field = path.at(-1) ?? '';
     const states = keyed([base, mine, theirs], idOf) ?? [];
     const [was, own, other] = states;
-    if (!was || !own || !other) return settle(path, within, mine, theirs);
+    if (!was || !own || !other) return clash(path, describe(field), mine, theirs);
     const order = (state: ReadonlyMap<unknown, unknown>) =>
       [...state.keys()].filter((name) => states.every((each) => each.has(name)));
     const iMoved = !same(order(was), order(own));
     const theyMoved = !same(order(was), order(other));
     if (iMoved && theyMoved && !same(order(own), order(other))) {
-      return settle(path, within, mine, theirs);
+      return clash(path, describe(field), mine, theirs);
     }
     const [first, second] = iMoved ? [own, other] : [other, own];
     const names = [...first.keys()];
@@ -70,7 +68,11 @@ export function merge(
     return names
       .map((name) => {
         const [old, here, there] = states.map((state) => state.get(name));
-        return values(old, here, there, [...path, String(name)], called(here ?? there));
+        const item = here ?? there ?? old;
+        const inItem = isRecord(item)
+          ? describeItem(item, `${field} ${name}`)
+          : () => describe(field);
+        return values(old, here, there, [...path, String(name)], inItem);
       })
       .filter((item) => item !== undefined);
   };
@@ -80,31 +82,27 @@ export function merge(
     mine: unknown,
     theirs: unknown,
     path: readonly string[],
-    within: string,
+    describe: Describe,
+    field?: string,
   ): unknown => {
     if (same(mine, theirs) || same(base, theirs)) return mine;
     if (same(base, mine)) return theirs;
-    if (
-      isRecord(mine) &&
-      isRecord(theirs) &&
-      mine.type === theirs.type &&
-      mine.layout === theirs.layout
-    ) {
+    if (isRecord(mine) && isRecord(theirs) && isAlike(mine, theirs)) {
       const old = isRecord(base) ? base : {};
       const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
       return Object.fromEntries(
         keys
           .map((key) => {
             const [was, here, there] = [old, mine, theirs].map((each) => ownOf(each, key));
-            return [key, values(was, here, there, [...path, key], within)] as const;
+            return [key, values(was, here, there, [...path, key], describe, key)] as const;
           })
           .filter(([, value]) => value !== undefined),
       );
     }
     return Array.isArray(mine) && Array.isArray(theirs)
-      ? lists(Array.isArray(base) ? base : [], mine, theirs, path, within)
-      : settle(path, within, mine, theirs);
+      ? lists(Array.isArray(base) ? base : [], mine, theirs, path, describe)
+      : clash(path, describe(field), mine, theirs);
   };
 
-  return { merged: values(base, mine, theirs, [], ''), clashes };
+  return { merged: values(base, mine, theirs, [], describeRecord), clashes };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordAt } from './files.ts';
 import { renamed } from './references.ts';
 
-test('a copy names itself where the original named itself', () => {
+test('references of a page to itself point to its copy', () => {
   const page = (id: string) => ({
     name: 'Solwick',
     sections: [

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { kindAt, schemaOf } from './files.ts';
-import { blank, faultsOf, filled, lean, tidied, whole } from './shape.ts';
+import {
+  emptyValue,
+  faultsOf,
+  withDefaults,
+  withoutDefaults,
+  withoutEmpty,
+  withPlaceholders,
+} from './shape.ts';
 
 const link = z.object({ label: z.string().min(1), href: z.string().min(1) });
 const schema = z.object({
@@ -16,23 +23,23 @@ const schema = z.object({
 });
 const given = { name: 'A', alt: '', items: [], choice: 'one' };
 
-test('defaults are shown in the form and not written', () => {
-  expect(filled(schema, given)).toMatchObject({ indexed: true });
-  expect(lean(schema, filled(schema, given))).toEqual(given);
+test('defaults are shown in the form but not written', () => {
+  expect(withDefaults(schema, given)).toMatchObject({ indexed: true });
+  expect(withoutDefaults(schema, withDefaults(schema, given))).toEqual(given);
 });
 
-test('empty texts are absent, unless nothing is an answer; an empty optional group is absent too', () => {
-  expect(tidied(schema, { ...given, name: '', note: '', action: { label: '', href: '' } })).toEqual(
-    {
-      alt: '',
-      items: [],
-      choice: 'one',
-    },
-  );
+test('empty texts and empty optional groups are left out, unless an empty text is valid', () => {
+  expect(
+    withoutEmpty(schema, { ...given, name: '', note: '', action: { label: '', href: '' } }),
+  ).toEqual({
+    alt: '',
+    items: [],
+    choice: 'one',
+  });
 });
 
-test('a new value has what must be written, empty', () => {
-  expect(blank(schema)).toEqual({
+test('a new value has all required fields, empty', () => {
+  expect(emptyValue(schema)).toEqual({
     name: '',
     alt: '',
     indexed: true,
@@ -44,28 +51,32 @@ test('a new value has what must be written, empty', () => {
   });
 });
 
-test('what is unfinished can be drawn', () => {
-  expect(schema.safeParse(whole(schema, { items: [{ label: 'Only' }] }, () => [])).success).toBe(
-    true,
-  );
+test('an unfinished record can be rendered', () => {
+  expect(
+    schema.safeParse(withPlaceholders(schema, { items: [{ label: 'Only' }] }, () => [])).success,
+  ).toBe(true);
 });
 
 test.each(['constructor', 'toString', '__proto__'])(
-  'a field called %s is kept for the check to refuse',
+  'a field called %s is kept, so that the check refuses it',
   (name) => {
     const data = JSON.parse(`{ "name": "A", "${name}": { "alt": "x" } }`);
-    for (const result of [filled(schema, data), tidied(schema, data), lean(schema, data)]) {
+    for (const result of [
+      withDefaults(schema, data),
+      withoutEmpty(schema, data),
+      withoutDefaults(schema, data),
+    ]) {
       expect(Object.getOwnPropertyDescriptor(result, name)?.value).toEqual({ alt: 'x' });
       expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
     }
   },
 );
 
-test('what a form can mend is said in its own words, all else as the content check says it', () => {
+test('faults that a form can correct are worded for the form, others as in the content check', () => {
   const data = { name: 'Ana', order: 'first', portrait: { file: 'ana.jpg' } };
   const kind = kindAt('team');
   const faults = kind && faultsOf(schemaOf(kind), data);
-  expect(faults?.get('position')).toBe('is still to be written');
-  expect(faults?.get('portrait.alt')).toMatch(/press “It only decorates: no words needed”$/);
+  expect(faults?.get('position')).toBe('must be filled in');
+  expect(faults?.get('portrait.alt')).toMatch(/press “Decorative: needs no description”$/);
   expect(faults?.get('order')).toMatch(/^expected a number, got/);
 });

@@ -10,14 +10,15 @@ import { ownOf, same } from './value.ts';
 const isGiven = (fallback: unknown) => fallback !== undefined && !isRecord(fallback);
 
 /** Adds the defaults of omitted fields, so that a form shows them. */
-export function filled(field: z.ZodType | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => filled(fieldWithin(field, 0, value), item));
+export function withDefaults(field: z.ZodType | undefined, value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => withDefaults(fieldWithin(field, 0, value), item));
   if (!isRecord(value)) return value;
   const shape = shapeOf(field, value);
   const entries = [...new Set([...Object.keys(value), ...Object.keys(shape)])].flatMap((key) => {
     const inner = fieldWithin(field, key, value);
     const given = ownOf(value, key);
-    if (given !== undefined) return [[key, filled(inner, given)] as const];
+    if (given !== undefined) return [[key, withDefaults(inner, given)] as const];
     const fallback = inner && bare(inner).fallback;
     return isGiven(fallback) ? [[key, fallback] as const] : [];
   });
@@ -25,7 +26,7 @@ export function filled(field: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** Whether a file may omit this value, which is the default. */
-export function isImplied(field: z.ZodType | undefined, value: unknown): boolean {
+export function isDefault(field: z.ZodType | undefined, value: unknown): boolean {
   if (!field) return false;
   const { fallback, optional } = bare(field);
   if (fallback !== undefined) return same(fallback, value);
@@ -35,10 +36,10 @@ export function isImplied(field: z.ZodType | undefined, value: unknown): boolean
 const takesNothing = (field: z.ZodType) => field.safeParse('').success;
 
 /** Removes empty texts and empty optional objects, and sorts keys in the order of the schema. */
-export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
+export function withoutEmpty(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     // An empty item keeps its place, so that faults name the right item.
-    return value.map((item) => tidied(fieldWithin(field, 0, value), item) ?? '');
+    return value.map((item) => withoutEmpty(fieldWithin(field, 0, value), item) ?? '');
   }
   // A required field may allow an empty text, such as the alt of a decorative picture.
   if (value === '')
@@ -54,7 +55,7 @@ export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
       const inner = fieldWithin(field, key, value);
       const absent = inner && bare(inner);
       const missingList = absent?.schema instanceof z.ZodArray && !absent.optional ? [] : undefined;
-      return [key, tidied(inner, ownOf(value, key) ?? missingList)] as const;
+      return [key, withoutEmpty(inner, ownOf(value, key) ?? missingList)] as const;
     })
     .filter(([, each]) => each !== undefined);
   const isEmpty = entries.every(([, each]) => Array.isArray(each) && each.length === 0);
@@ -62,13 +63,16 @@ export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** Removes values that equal their defaults, as for a new part of a file. */
-export function lean(field: z.ZodType | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => lean(fieldWithin(field, 0, value), item));
+export function withoutDefaults(field: z.ZodType | undefined, value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => withoutDefaults(fieldWithin(field, 0, value), item));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, each]) => {
       const inner = fieldWithin(field, key, value);
-      return each === undefined || isImplied(inner, each) ? [] : [[key, lean(inner, each)]];
+      return each === undefined || isDefault(inner, each)
+        ? []
+        : [[key, withoutDefaults(inner, each)]];
     }),
   );
 }
@@ -131,7 +135,7 @@ function completed(
 }
 
 /** A new value with defaults filled in and required texts empty. */
-export const blank = (field: z.ZodType): unknown =>
+export const emptyValue = (field: z.ZodType): unknown =>
   completed(field, undefined, {
     isGiven,
     leaf: (leaf) => (bare(leaf).schema.def.type === 'string' ? '' : undefined),
@@ -151,7 +155,7 @@ const STAND_INS = [
  * Completes unfinished data so that it can be rendered: a missing text is its field's name, a choice its first option.
  * @param idsOf returns the ids of a collection's records
  */
-export function whole(
+export function withPlaceholders(
   field: z.ZodType,
   value: unknown,
   idsOf: (collection: string) => readonly string[],
@@ -174,8 +178,8 @@ export function whole(
 
 /** Messages for the form in place of check messages that refer to lines of a file. */
 const IN_A_FORM: Readonly<Record<string, string>> = {
-  [ALT_MISSING]: 'say what the picture shows, or press “It only decorates: no words needed”',
-  'is missing; expected text': 'is still to be written',
+  [ALT_MISSING]: 'say what the picture shows, or press “Decorative: needs no description”',
+  'is missing; expected text': 'must be filled in',
 };
 
 /** The faults of a record by dotted path, worded for the form or as in the content check. */

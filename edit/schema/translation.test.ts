@@ -4,7 +4,6 @@ import type { Data } from './fields.ts';
 import {
   confirm,
   type Edit,
-  keepSame,
   memoryOf,
   rewordings,
   separate,
@@ -44,7 +43,7 @@ const rowAt = (given: ReturnType<typeof sheet>, place: string) => {
 const done = (own: Data, { path, value }: Edit) => withValue(own, path, value);
 const states = (given: ReturnType<typeof sheet>) => given.rows.map(({ state }) => state);
 
-test('texts come in the order of their file, each with its state and the room that it has', () => {
+test('texts are in the order of their file, with their state and length limit', () => {
   const own = { texts: [{ 'en-GB': 'Few faults', de: 'Weniger Fehler' }] };
   const { rows } = sheet(RECORD, own);
   expect(rows.map(({ place, state }) => `${place} ${state}`)).toEqual([
@@ -58,7 +57,7 @@ test('texts come in the order of their file, each with its state and the room th
   expect(rows[2]).toMatchObject({ limit: 60 });
 });
 
-test('what is typed into a stale text is the translation of what the source says now', () => {
+test('typing into a stale text translates the present source text', () => {
   const own = { address: 'tests', texts: [{ 'en-GB': 'Few faults', de: 'Wenige', at: 'line' }] };
   const given = sheet(RECORD, own);
   expect(done(own, translate(given, rowAt(given, 'line'), 'Weniger'))).toEqual({
@@ -67,7 +66,7 @@ test('what is typed into a stale text is the translation of what the source says
   });
 });
 
-test('a translation that a machine has made is read once somebody confirms or changes it', () => {
+test('confirming or changing a machine translation removes its mark', () => {
   const pair = { 'en-GB': 'Fewer faults', de: 'Weniger Fehler' };
   const own = { texts: [{ ...pair, machine: true }] };
   const given = sheet(RECORD, own);
@@ -79,7 +78,7 @@ test('a translation that a machine has made is read once somebody confirms or ch
   });
 });
 
-test('a new pair stands where the source has its text; one that is emptied goes', () => {
+test('a new pair is inserted in the order of the source, and an emptied one is removed', () => {
   const own = { texts: [PAIRS.texts].flat().toSpliced(2, 1) };
   const given = sheet(RECORD, own);
   const next = done(own, translate(given, rowAt(given, 'title'), 'Softwaretests'));
@@ -88,11 +87,10 @@ test('a new pair stands where the source has its text; one that is emptied goes'
   expect(done(next, translate(whole, rowAt(whole, 'title'), ' '))).toEqual(own);
 });
 
-test('the words of the source, typed or taken, are said to be the same in both', () => {
+test('a translation equal to its source text is marked as the same in both', () => {
   const given = sheet(RECORD, { texts: [] });
   const row = rowAt(given, 'name');
   const same = { texts: [{ 'en-GB': 'Testing', keep: true }] };
-  expect(done({}, keepSame(given, row))).toEqual(same);
   expect(done({}, translate(given, row, 'Testing'))).toEqual(same);
   const kept = sheet(RECORD, same);
   expect(done(same, translate(kept, rowAt(kept, 'name'), 'Testen'))).toEqual({
@@ -100,7 +98,7 @@ test('the words of the source, typed or taken, are said to be the same in both',
   });
 });
 
-test('still right takes the new source and leaves the translation, its place and that it is the same', () => {
+test('“Still right” changes only the source text of a pair', () => {
   const reworded = { ...RECORD, line: 'Fewer faults by far', name: 'Testings' };
   let own = PAIRS;
   for (const place of ['line', 'name']) {
@@ -116,7 +114,7 @@ test('still right takes the new source and leaves the translation, its place and
   ]);
 });
 
-test('words that stand twice have one pair, until one place says something else', () => {
+test('repeated texts share a pair until “Differs here” gives one of them its own', () => {
   const given = sheet();
   const row = rowAt(given, 'sections.more.heading');
   expect(row.isShared).toBe(true);
@@ -130,7 +128,7 @@ test('words that stand twice have one pair, until one place says something else'
   expect(rowAt(sheet(RECORD, changed), 'sections.faq.heading').text).toBe('Erinnern');
 });
 
-test('a correction carries the translation along, and is offered no more then', () => {
+test('a correction keeps its translation current and is then no longer offered', () => {
   const corrected = { ...RECORD, line: 'Fewer faults.' };
   const [found, ...others] = rewordings(sheet(), sheet(corrected));
   expect(others).toEqual([]);
@@ -140,7 +138,7 @@ test('a correction carries the translation along, and is offered no more then', 
   expect(rewordings(sheet(), sheet(corrected, own))).toEqual([]);
 });
 
-test('a correction of one of two places leaves the other its translation', () => {
+test('correcting one of two equal texts leaves the other’s translation', () => {
   const [first, second] = RECORD.sections as Data[];
   const corrected = { ...RECORD, sections: [first, { ...second, heading: 'Remind me!' }] };
   const [found] = rewordings(sheet(), sheet(corrected));
@@ -148,7 +146,7 @@ test('a correction of one of two places leaves the other its translation', () =>
   expect(states(sheet(corrected, own))).toEqual(Array(5).fill('current'));
 });
 
-test('no correction is offered for other words, nor for what was translated anew', () => {
+test('no correction is offered for a replaced text or a new translation', () => {
   const other = { ...RECORD, line: 'Nobody waits' };
   expect(rewordings(sheet(), sheet(other))).toEqual([]);
   const corrected = { ...RECORD, line: 'Fewer faults.' };
@@ -157,7 +155,7 @@ test('no correction is offered for other words, nor for what was translated anew
   expect(rewordings(sheet(), sheet(corrected, anew))).toEqual([]);
 });
 
-test('what is wrong is said at the text: a lost place, too many letters', () => {
+test('a lost placeholder and an overlong translation are faults of their text', () => {
   const record = { title: 'All {n} of them', line: 'Fewer' };
   const given = sheet(record, {
     texts: [
@@ -169,14 +167,14 @@ test('what is wrong is said at the text: a lost place, too many letters', () => 
   expect(rowAt(given, 'line').fault).toMatch(/^too long: at most 126 characters/);
 });
 
-test('a text of a file that holds many records is found in its record', () => {
+test('a text in a list of records has the path of its record', () => {
   const figures = { clients: { value: '300+', label: 'finished projects' } };
   const own = { texts: [{ 'en-GB': 'finished projects', de: 'abgeschlossene Projekte' }] };
   const { rows } = sheetOf('figures', figures, own, TAGS);
   expect(rows.find(({ text }) => text !== '')?.path).toEqual(['clients', 'label']);
 });
 
-test('a name or number needs no translation, and takes one', () => {
+test('a name or number can be translated but need not be', () => {
   const figures = { clients: { value: '300', label: 'projects' } };
   const given = sheetOf('figures', figures, {}, TAGS);
   expect(rowAt(given, 'clients.value').state).toBe('same');
@@ -185,7 +183,7 @@ test('a name or number needs no translation, and takes one', () => {
   });
 });
 
-test('what is for other languages needs no translation, and moves nothing', () => {
+test('parts for other languages are left out without shifting paths', () => {
   const [first, second] = RECORD.sections as Data[];
   const sections = [{ ...first, onlyIn: ['en-GB'] }, second];
   const given = sheet({ ...RECORD, sections });
@@ -193,13 +191,13 @@ test('what is for other languages needs no translation, and moves nothing', () =
   expect(given.rows).toHaveLength(4);
 });
 
-test('the same words elsewhere are offered as they were translated there', () => {
+test('translations of the same text elsewhere are offered', () => {
   const other = { texts: [{ 'en-GB': 'Remind me', de: 'Vormerken' }] };
   const memory = memoryOf([PAIRS, other], TAGS);
   expect([...(memory.get('Remind me') ?? [])]).toEqual(['Erinnern', 'Vormerken']);
 });
 
-test('the words that changed are told from those that stayed', () => {
+test('changed words are told from unchanged ones', () => {
   expect(changedWords('Book a long call now', 'Book a short call')).toEqual([
     { words: 'Book a', in: 'both' },
     { words: 'long', in: 'before' },

@@ -5,10 +5,10 @@ import { isVersion, type TranslatedText, translationOf } from '../../src/content
 import { isRecord, type Path, valuesIn } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 import { entriesIn, kindAt } from './files.ts';
-import { tidied } from './shape.ts';
+import { withoutEmpty } from './shape.ts';
 
 /** A language: its tag, and its name in that language. */
-export type Named = Pick<Language, 'tag' | 'name'>;
+export type LanguageName = Pick<Language, 'tag' | 'name'>;
 
 /** The language tags of the source and of the translation. */
 export interface Tags {
@@ -42,6 +42,7 @@ export interface Row extends Pick<TranslatedText, 'place' | 'limit' | 'state'> {
 
 /** A record beside its translation. */
 export interface Sheet {
+  readonly record: Data;
   readonly tags: Tags;
   readonly items: readonly Item[];
   /** In the order of the source. */
@@ -80,9 +81,9 @@ export const pairsIn = (data: Data, tags: Tags): readonly Pair[] =>
 export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet {
   const kind = kindAt(key);
   const items = itemsOf(own);
-  if (!kind) return { tags, items, rows: [], unused: [] };
+  if (!kind) return { record, tags, items, rows: [], unused: [] };
   // An unfinished source record can be translated too.
-  const { data = record } = kind.schema.safeParse(tidied(kind.schema, record));
+  const { data = record } = kind.schema.safeParse(withoutEmpty(kind.schema, record));
   const pairs = items.map((item) => pairOf(item, tags));
   const known = pairs.filter((pair) => pair !== undefined);
   const { texts, unused, faults } = translationOf(entriesIn(kind, key, data), tags, known);
@@ -110,6 +111,7 @@ export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet
   // Sorts by the order of the file, where the check uses that of the schema. Defaults, which have no place in it, come first.
   rows.sort((a, b) => places.indexOf(a.path.join('.')) - places.indexOf(b.path.join('.')));
   return {
+    record,
     tags,
     items,
     rows,
@@ -171,9 +173,6 @@ export const confirm = (
   value: itemOf(tags, words, items[index] ?? {}),
 });
 
-/** Marks a text as the same in both languages. */
-export const keepSame = (sheet: Sheet, row: Row): Edit => translate(sheet, row, row.words);
-
 /** Gives a place a pair of its own, so that its translation can differ from other places with the same source text. */
 export const separate = (sheet: Sheet, row: Row): Edit =>
   inserted(
@@ -225,11 +224,13 @@ function pairFor({ items, tags }: Sheet, { words, place }: Row): number | undefi
   return index < 0 ? undefined : index;
 }
 
-/** How many texts of a record have no translation or a stale one. */
-export function countOf({ rows }: Sheet): { readonly missing: number; readonly stale: number } {
-  const count = (wanted: Row['state']) => rows.filter(({ state }) => state === wanted).length;
-  return { missing: count('missing'), stale: count('stale') };
-}
+/** What is left to translate in a record, such as `2 missing, 1 stale`; empty if nothing is. */
+export const leftOf = ({ rows }: Sheet): string =>
+  (['missing', 'stale'] as const)
+    .map((wanted) => [rows.filter(({ state }) => state === wanted).length, wanted] as const)
+    .filter(([count]) => count > 0)
+    .map((each) => each.join(' '))
+    .join(', ');
 
 /** All translations of each source text on the site, by source text. @param translations the data of translation files */
 export function memoryOf(translations: Iterable<Data>, tags: Tags) {

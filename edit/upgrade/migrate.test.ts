@@ -34,7 +34,7 @@ test.each(earlier.map((section) => [nameOf(section), section]))(
   },
 );
 
-test('every move is proven on a section of an earlier version', () => {
+test('every move has an example in the fixture', () => {
   expect(Object.keys(moves).filter((name) => !(name in fixture))).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ sections:
         text: A sentence that is kept as it is.
 `;
 
-  test('keeps its comments, its manner and its lines, and is left alone from then on', () => {
+  test('keeps its comments and formatting, and is migrated only once', () => {
     const now = SOURCE.replace('layout: terms #', 'layout: columns #');
     expect([SOURCE, now].map(migrated)).toEqual([now, now]);
   });
@@ -65,7 +65,7 @@ describe('the navigation of an earlier version', () => {
     'utf8',
   );
 
-  test('becomes a list of menus and a list of lists, in which every label stands that it had', () => {
+  test('becomes a list of menus and a list of footer lists, with all labels', () => {
     const now = migratedNavigation(SOURCE);
     const data = parse(now);
     expect(navigation.safeParse(data).error).toBeUndefined();
@@ -93,7 +93,7 @@ describe('the navigation of an earlier version', () => {
     expect(now).toContain('# An entry with "active: false" is listed but is no link.');
   });
 
-  test('is left alone where it is of this version', () => {
+  test('is unchanged if it is of this version', () => {
     const now = migratedNavigation(SOURCE);
     expect(migratedNavigation(now)).toBe(now);
   });
@@ -114,7 +114,7 @@ describe('the lists of an earlier version, which had a file for each record', ()
     );
   });
 
-  test('become one file, in their order, with their comments and their pictures', () => {
+  test('become one file, in their order, with their comments and pictures', () => {
     expect(bringListsTogether(root)).toEqual(['content/team.yaml']);
     const block = (id: string, name: string, order: number) =>
       `${id}:\n  name: ${name}\n  position: Engineer # or so\n  order: ${order}\n  portrait: { file: ana.svg, alt: "" }\n`;
@@ -126,7 +126,7 @@ describe('the lists of an earlier version, which had a file for each record', ()
     expect(bringListsTogether(root)).toEqual([]);
   });
 
-  test('keep their translations, those that differ each in its place', () => {
+  test('keep their translations, with the place of those that differ', () => {
     addGerman();
     write('de/team/ana.yaml', 'texts:\n  - en-GB: Engineer\n    de: Ingenieurin\n');
     write(

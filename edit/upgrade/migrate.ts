@@ -5,7 +5,7 @@ import process from 'node:process';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { isRecord } from '../../src/schema/walk.ts';
-import { keepYaml } from '../disk/keep-yaml.ts';
+import { updateYaml } from '../disk/update-yaml.ts';
 import { bringListsTogether } from './lists.ts';
 import { moved, movedNavigation } from './moves.ts';
 
@@ -27,7 +27,7 @@ function withSections(data: unknown): unknown {
 
 /** @returns the file's text with its sections migrated; comments and all other lines stay as they are */
 export const migrated = (source: string): string =>
-  keepYaml(source, withSections(parse(source)), z.unknown());
+  updateYaml(source, withSections(parse(source)), z.unknown());
 
 /** @returns the navigation file in the form of this version; comments on keys that were split move to its top */
 export function migratedNavigation(source: string): string {
@@ -64,7 +64,7 @@ if (import.meta.main) {
   const files = [...new Set([...lists, ...others])];
   console.log(
     files.length > 0
-      ? `These files were of an earlier version and were moved to this one:\n${files.sort().join('\n')}`
+      ? `These files were migrated from an earlier version:\n${files.sort().join('\n')}`
       : 'Everything in content/ is of this version.',
   );
 }

@@ -52,6 +52,7 @@ function makeClone(name: string) {
   const folder = join(ROOT, '.cache/edit-test', name);
   const content = join(ROOT, 'tests/behaviour/site/content');
   copySite(folder, { content, without: ['bench', 'docs', 'tests'] });
+  /** Runs a git command. @returns its output */
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
   // The editor checks a save with hard links. They change file times, so git would take all files for changed.
@@ -66,45 +67,37 @@ function makeClone(name: string) {
 }
 
 /** A running editor and the clone that it edits. */
-export interface Clone {
-  readonly folder: string;
-  readonly url: string;
-  /** Runs a git command. @returns its output */
-  readonly git: (...args: string[]) => string;
-  /** The text of a file of content/, by its key. */
-  readonly text: (key: string) => string;
-  /** Kills the editor as a crash would, and starts it again at the same address. */
-  readonly crash: () => Promise<void>;
-  /** Resets the clone to the last commit. */
-  readonly reset: () => void;
-}
+export type Clone = Awaited<ReturnType<typeof startClone>>;
 
-/** Makes a clone and starts the editor in it. @returns the clone, and a function that stops the editor */
-async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
+/** Makes a clone and starts the editor in it. */
+async function startClone(name: string) {
   const { folder, git } = makeClone(name);
   let { program, url } = await startIn(folder, [], { PORT: '0' });
+  /** Kills the editor as a crash would, and starts it again at the same address. */
   const crash = async () => {
     program.removeAllListeners('exit');
     program.kill('SIGKILL');
     await once(program, 'exit');
     ({ program, url } = await startIn(folder, [], { PORT: new URL(url).port }));
   };
+  /** Resets the clone to the last commit. */
   const reset = () => {
     git('reset', '--quiet', '--hard');
     git('clean', '--quiet', '-fd', 'content');
     rmSync(join(folder, '.cache/edit'), { recursive: true, force: true });
   };
+  /** The text of a file of content/, by its key. */
   const text = (key: string) => readFileSync(join(folder, `content/${key}.yaml`), 'utf8');
-  return { clone: { folder, url, git, text, crash, reset }, stop: () => program.kill() };
+  return { folder, url, git, text, crash, reset, stop: () => void program.kill() };
 }
 
 /** A worker fixture with a clone and its editor. */
 export const cloneFixture: [WorkerFixture<Clone, object>, { scope: 'worker'; timeout: number }] = [
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
   async ({}, use, { project }) => {
-    const { clone, stop } = await startClone(project.name.replaceAll(' ', '-'));
+    const clone = await startClone(project.name.replaceAll(' ', '-'));
     await use(clone);
-    stop();
+    clone.stop();
   },
   { scope: 'worker', timeout: 120_000 },
 ];

@@ -1,5 +1,5 @@
 /** The editor on a clone of the project with the behaviour tests' content and its own history. */
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { retype } from '../behaviour/enquiry-page.ts';
 import { test as base, expect } from '../browser-test.ts';
@@ -8,35 +8,21 @@ import { type Clone, cloneFixture } from './clone.ts';
 export { expect };
 
 /** Helpers to use the editor. */
-export interface Editor {
-  /** Opens a record and waits until its page is rendered. */
-  readonly open: (key: string) => Promise<void>;
-  /** The page in the preview. */
-  readonly page: FrameLocator;
-  /** Clicks the first matching element of the previewed page. */
-  readonly click: (selector: string) => Promise<void>;
-  /** The control of a field by dotted path. */
-  readonly field: (path: string) => Locator;
-  /** The status line. */
-  readonly status: Locator;
-  /** Saves, and waits until the status confirms it. */
-  readonly save: () => Promise<void>;
-  /** Creates a record in a folder such as `case studies`, empty or as a copy of `from`. */
-  readonly begin: (folder: string, name: string, from?: string) => Promise<void>;
-  /** Uploads a photograph to a picture field. */
-  readonly upload: (path: string, name: string) => Promise<void>;
-}
+export type Editor = ReturnType<typeof editorIn>;
 
 /** The helpers for a browser page. */
-export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
+export function editorIn(page: Page, { url }: Pick<Clone, 'url'>) {
+  /** The page in the preview. */
   const preview = page.frameLocator('.preview iframe');
+  /** The status line. */
   const status = page.locator('header [role=status]');
+  /** Opens a record and waits until its page is rendered. */
   const open = async (key: string) => {
     await page.goto('about:blank');
     await page.goto(`${url}#${key}`);
     await expect(preview.locator('[data-edit]').first()).toBeAttached({ timeout: 100_000 });
   };
-  /** Clicks by mouse position, since Firefox's driver can't click in a scaled frame. */
+  /** Clicks the first matching element of the page by its position, since Firefox's driver can't click in a scaled frame. */
   const click = async (selector: string) => {
     const place = await preview
       .locator(selector)
@@ -53,21 +39,25 @@ export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
     }, place);
     await page.mouse.click(at.x, at.y);
   };
+  /** The control of a field by dotted path. */
   const field = (path: string) =>
     page.locator(`[data-path="${path}"]`).locator('input, textarea, select, button').first();
+  /** Saves, and waits until the status confirms it. */
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(status).toHaveText(/saved$/i);
   };
+  /** Creates a record in a folder such as `case studies`, empty or as a copy of `from`. */
   const begin = async (folder: string, name: string, from = '') => {
     await page.getByRole('button', { name: /pages and records/ }).click();
     await page.getByRole('button', { name: `New in ${folder}` }).click();
     const window = page.getByRole('dialog', { name: `New in ${folder}` });
     await retype(window.getByLabel('Name'), name);
-    await window.getByLabel('Begin with').selectOption(from);
-    await window.getByRole('button', { name: 'Begin' }).click();
+    await window.getByLabel('Start with').selectOption(from);
+    await window.getByRole('button', { name: 'Create' }).click();
     await expect(window).toBeHidden();
   };
+  /** Uploads a photograph to a picture field. */
   const upload = async (path: string, name: string) => {
     const buffer = await photograph();
     const input = page.locator(`[data-path="${path}"] input[type=file]`);

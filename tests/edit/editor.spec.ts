@@ -69,13 +69,17 @@ async function typeHeadline({ page, clone, editor }: { page: Page; clone: Clone;
 }
 
 test(
-  'undo goes back past a save, and what is typed at once brings nothing back; a headline that is clicked and typed is one line of its file',
+  'typing a headline on the page changes one line of its file; undo works across a save',
   typeHeadline,
 );
 
-test('so it is in another engine (engines: contenteditable)', { tag: '@release' }, typeHeadline);
+test(
+  'typing a headline on the page, in another engine (engines: contenteditable)',
+  { tag: '@release' },
+  typeHeadline,
+);
 
-test('what is typed in the form is seen on the page, on a phone’s width too; undo takes it back; an address that names no record shows the editor all the same', async ({
+test('typing in the form updates the page, and undo reverts it; an unknown address opens the editor', async ({
   page,
   clone,
   editor,
@@ -103,7 +107,7 @@ test('what is typed in the form is seen on the page, on a phone’s width too; u
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
-test('a number is typed key by key with zeros after its point; a comma is refused', async ({
+test('a number keeps zeros after the point while typing; a comma is refused', async ({
   page,
   clone,
   editor,
@@ -122,7 +126,7 @@ test('a number is typed key by key with zeros after its point; a comma is refuse
   await expect(latitude).not.toHaveValue('19.05');
 });
 
-test('a title that is too long and a dead link are refused at their fields', async ({
+test('an overlong title and a dead link are refused at their fields', async ({
   page,
   clone,
   editor,
@@ -145,7 +149,7 @@ test('a title that is too long and a dead link are refused at their fields', asy
   await expect(page.getByText(/no page at \/contakt; did you mean/)).toBeVisible();
   // The status leads to the field from anywhere.
   await page.getByRole('button', { name: 'The page itself' }).click();
-  await editor.status.getByRole('button', { name: '1 to mend' }).click();
+  await editor.status.getByRole('button', { name: '1 mistake' }).click();
   await expect(editor.field('sections.0.actions.0.href')).toBeFocused();
   // A fault in an item must not widen the form, even with a long section name.
   await page.getByRole('button', { name: /^Points/ }).click();
@@ -160,7 +164,7 @@ test('a title that is too long and a dead link are refused at their fields', asy
   expect(diff(clone)).toEqual([]);
 });
 
-test('a section is added from the gallery, moved by keyboard, duplicated and removed', async ({
+test('a section can be added from the gallery, moved by keyboard, duplicated and removed', async ({
   page,
   clone,
   editor,
@@ -193,7 +197,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   expect(lines).toContain('+  - type: faq');
 });
 
-test('a file that changed outside is shown beside the draft, and settled field by field', async ({
+test('a file changed outside is compared with the draft, and resolved field by field', async ({
   page,
   clone,
   editor,
@@ -219,7 +223,7 @@ test('a file that changed outside is shown beside the draft, and settled field b
   expect(await violations(page, { without: ['frame-tested'] })).toEqual([]);
   expect(clone.text('services/qa')).toContain('name: Their name');
   await window.getByLabel('Keep for Line').selectOption('theirs');
-  await window.getByRole('button', { name: 'Settle' }).click();
+  await window.getByRole('button', { name: 'Apply' }).click();
   await window.getByRole('button', { name: 'Close' }).click();
   await editor.save();
   expect(clone.text('services/qa')).toMatch(/^name: Mine$/m);
@@ -227,7 +231,7 @@ test('a file that changed outside is shown beside the draft, and settled field b
   expect(clone.text('services/qa')).toMatch(/^description: What they alone /m);
 });
 
-test('a case study begins as a copy, with a photograph dropped in; it goes with its draft, and with its record', async ({
+test('an uploaded photograph is removed with its draft or record, and undo restores it', async ({
   page,
   clone,
   editor,
@@ -240,7 +244,7 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   await editor.field('sample').uncheck();
   // Each page needs a title of its own. The original page is unchanged.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'To mend elsewhere' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Mistakes elsewhere' })).toContainText(
     'each page needs its own',
   );
   await expect(page).toHaveURL(/#case-studies\/berths-booked-on-the-water$/);
@@ -264,7 +268,7 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
 
   await editor.upload('picture', 'Another.jpg');
   await expect(editor.field('picture.file')).toHaveValue('another.jpg');
-  await page.getByRole('button', { name: 'Discard what is not saved here' }).click();
+  await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
   const another = join(clone.folder, 'content/case-studies/another.jpg');
   await expect.poll(() => existsSync(another)).toBe(false);
   await expect(editor.field('picture.file')).toHaveValue('berths-at-dusk.jpg');
@@ -276,7 +280,7 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   const asked: string[] = [];
   const go = await hold(page, '**/_edit/preview');
   page.on('request', (each) => each.url().endsWith('/remove') && asked.push('remove'));
-  await page.getByRole('button', { name: 'Discard what is not saved here' }).click();
+  await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   const window = page.getByRole('dialog', { name: 'Delete' });
   await expect(window).toContainText('also removes content/case-studies/berths-at-dusk.jpg');
@@ -293,7 +297,7 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   expect(existsSync(photograph)).toBe(true);
 });
 
-test('a colleague is engraved from a photograph, seen on the page before it is saved', async ({
+test('a new colleague’s engraved portrait is shown on the page before saving', async ({
   page,
   clone,
   editor,
@@ -310,7 +314,7 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   // Pictures far from the window aren't loaded.
   await card.evaluate((element) => element.scrollIntoView());
   await editor.upload('ana-sousa.portrait', 'ana.jpg');
-  await page.getByRole('button', { name: 'It only decorates' }).press('Enter');
+  await page.getByRole('button', { name: 'Decorative' }).press('Enter');
   const shown = async () => {
     const sources = await card
       .locator('img')
@@ -347,7 +351,7 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   await expect(editor.field('ana-s.position')).toHaveValue('Engineer');
 });
 
-test('nothing on the page leads away; a text of another record is typed where it stands', async ({
+test('links of the page don’t navigate, and texts of other records can be edited in place', async ({
   page,
   clone,
   editor,
@@ -384,7 +388,7 @@ const WINDOWS = [
   [/^Add a section/, 'Add a section'],
 ] as const;
 
-test('a page is drawn as it is published, with the picture of its own record; every window opens and closes by keyboard, keeps the focus, and is accessible', async ({
+test('the preview has the published pictures; every dialog is accessible by keyboard', async ({
   page,
   clone,
   editor,
@@ -415,7 +419,7 @@ test('a page is drawn as it is published, with the picture of its own record; ev
     await expect(window.locator(':focus'), title).toHaveCount(1);
     if (title === 'History') {
       await window.getByRole('button', { name: 'The site' }).press('Enter');
-      await expect(window.getByText('This is what the record says now.')).toBeVisible();
+      await expect(window.getByText('The record is the same now.')).toBeVisible();
     }
     expect(await violations(page, { without }), title).toEqual([]);
     await page.keyboard.press('Escape');
@@ -439,7 +443,7 @@ function reword({ folder, text }: Clone) {
 /** The diff of the German files to the last commit. */
 const germanDiff = (clone: Clone) => diff(clone, 'content/de');
 
-test('a language is chosen, a stale text confirmed and a missing one typed, by keyboard; the lines of its file are those', async ({
+test('translating by keyboard changes only the lines of those texts', async ({
   page,
   clone,
   editor,
@@ -471,7 +475,7 @@ test('a language is chosen, a stale text confirmed and a missing one typed, by k
   const before = await title.inputValue();
   await paste(title, 'x'.repeat(80));
   await page.keyboard.press('ControlOrMeta+S');
-  await expect(editor.status).toHaveText('Not saved: 1 to mend');
+  await expect(editor.status).toHaveText('Not saved: 1 mistake');
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(/too long: at most 60 characters, got 80/);
   await paste(title, before);
@@ -488,7 +492,7 @@ test('a language is chosen, a stale text confirmed and a missing one typed, by k
   ]);
 });
 
-test('a correction of the source keeps its translation; a click on the German page leads to its words', async ({
+test('“Only a correction” keeps a translation; texts of the German page can be edited in place', async ({
   page,
   clone,
   editor,
@@ -526,7 +530,7 @@ test('a correction of the source keeps its translation; a click on the German pa
   expect(await violations(page, { without: ['frame-tested'] })).toEqual([]);
 });
 
-test('the editor is killed while somebody types; started again, it has the draft, and publishes it', async ({
+test('a draft survives a crash of the editor and can be published', async ({
   page,
   clone,
   editor,
@@ -549,7 +553,7 @@ test('the editor is killed while somebody types; started again, it has the draft
   await paste(window.getByLabel('Message'), 'content: the name of testing');
   await window.getByRole('button', { name: 'Publish' }).click();
   await expect(window.getByRole('status').first()).toHaveText(
-    /^Published as [0-9a-f]{7,} – here alone: git has no remote/,
+    /^Published as [0-9a-f]{7,} on this machine only, since git has no remote/,
   );
   expect(clone.git('log', '-1', '--format=%an %ae %s')).toBe(
     'Vera Editor vera@example.com content: the name of testing\n',

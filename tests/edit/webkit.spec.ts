@@ -40,7 +40,7 @@ const says =
     );
 const STATUS = 'header [role=status]';
 
-test('a headline is clicked and typed, undone and redone, and saved as one line', {
+test('typing a headline on the page changes one line of its file; undo and redo work', {
   tag: '@release',
 }, async ({ webkit, clone }) => {
   const { driver } = webkit;
@@ -72,7 +72,7 @@ test('a headline is clicked and typed, undone and redone, and saved as one line'
   expect(clone.git('diff', '--numstat')).toBe('1\t1\tcontent/pages/index.yaml\n');
 });
 
-test('a section comes from the gallery; Escape closes it, and the focus goes back', {
+test('a section is added from the gallery; Escape closes the gallery and returns the focus', {
   tag: '@release',
 }, async ({ webkit, clone }) => {
   const { driver } = webkit;
@@ -88,7 +88,7 @@ test('a section comes from the gallery; Escape closes it, and the focus goes bac
   await inPreview(webkit, 'main > #logos');
 });
 
-test('a photograph is chosen, and a file of the same name lies beside the record', {
+test('an uploaded photograph is stored beside its record', {
   tag: '@release',
 }, async ({ webkit, clone }) => {
   await open(webkit, clone, 'services/qa');

@@ -2,15 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { bare, isRecord, objectOf, shapeOf } from '../../../src/schema/walk.ts';
 import { limits, readable, titleOf } from '../../schema/fields.ts';
-import { HOME, kindAt } from '../../schema/files.ts';
-import { blank } from '../../schema/shape.ts';
+import { HOME, kindAt, recordAt } from '../../schema/files.ts';
+import { emptyValue } from '../../schema/shape.ts';
+import { DialogButton } from '../Dialog.tsx';
 import { Button } from '../elements.tsx';
 import { sectionsOf } from '../page-texts.ts';
+import { NewRecord } from '../Records.tsx';
+import { Delete, Rename } from '../Rename.tsx';
 import { useEditor } from '../use-editing.ts';
 import { Box, Choice, NumberField, Picked, Text } from './controls.tsx';
-import { GroupFrame, Input, ItemTools, nameAt, Tool } from './Frame.tsx';
 import { type FieldProps, type Option, optionsIn } from './options.ts';
 import { Logo, Picture } from './Picture.tsx';
+import { FieldGroup, ItemTools, nameAt, TextInput, toolProps } from './parts.tsx';
 
 const isObject = (schema: z.ZodType) =>
   schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
@@ -18,13 +21,13 @@ const isObject = (schema: z.ZodType) =>
 /** The control for any field of a schema. */
 function Field(props: FieldProps) {
   const { field, path, name = nameAt(path) } = props;
-  const { of, records, pictures } = useEditor();
+  const { recordKey, records, pictures } = useEditor();
   const { schema, meta } = bare(field);
 
   if (meta.reference) return <Choice {...props} options={optionsIn(records, meta.reference)} />;
   if (meta.sectionId) {
     // Records without a page refer to sections of the home page, which menus scroll to.
-    const page = records.get(kindAt(of)?.address ? of : HOME);
+    const page = records.get(kindAt(recordKey)?.address ? recordKey : HOME);
     return <Choice {...props} options={sectionsOf(page).map(({ id }) => asOption(id))} />;
   }
   if (meta.plate) {
@@ -56,14 +59,14 @@ function Group({ field, path, value, name = '' }: FieldProps) {
   const { schema, optional } = bare(field);
   const isAbsent = optional && value === undefined;
   return (
-    <GroupFrame field={field} path={path} name={name}>
+    <FieldGroup field={field} path={path} name={name}>
       {optional && (
-        <Button onClick={() => set(path, isAbsent ? blank(schema) : undefined)}>
+        <Button onClick={() => set(path, isAbsent ? emptyValue(schema) : undefined)}>
           {isAbsent ? 'Add' : 'Remove'} {name.toLowerCase()}
         </Button>
       )}
       {!isAbsent && <Fields field={field} path={path} value={value} />}
-    </GroupFrame>
+    </FieldGroup>
   );
 }
 
@@ -102,7 +105,7 @@ function Variant({ field, path, value, name = '' }: FieldProps) {
     const given = { ...data, [name]: next };
     const object = objectOf(field, given);
     if (!object) return;
-    const fresh = blank(object) as Record<string, unknown>; // an object's schema
+    const fresh = emptyValue(object) as Record<string, unknown>; // an object's schema
     const kept = Object.entries(given).filter(([key]) => Object.hasOwn(object.shape, key));
     set(path, { ...fresh, ...Object.fromEntries(kept) });
   };
@@ -144,16 +147,19 @@ interface ItemProps extends Omit<FieldProps, 'name'> {
 
 /** A list item with fields. Its form is rendered only while it is open: a thousand forms would slow down typing. */
 function Item({ field, path, value, name, tools, isNew = false }: ItemProps) {
-  const { isWrong } = useEditor();
+  const hasFault = useEditor().isFaulty(path);
   const [isOpen, setOpen] = useState(isNew);
   return (
     <details
       data-item={path.join('.')}
-      data-wrong={isWrong(path) || undefined}
+      data-wrong={hasFault || undefined}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{name}</summary>
+      <summary>
+        {name}
+        {hasFault && <span className="visually-hidden"> (has a mistake)</span>}
+      </summary>
       {tools}
       {isOpen && <Fields field={field} path={path} value={value} />}
     </details>
@@ -190,13 +196,13 @@ function List({
     return called || `${name} ${index + 1}`;
   };
   return (
-    <GroupFrame field={field} path={path} name={name}>
+    <FieldGroup field={field} path={path} name={name}>
       <ol className="items" ref={list}>
         {items.map((item, index) => {
           const props = { field: element, path: [...path, index], value: item };
           const called = nameOf(item, index);
           const tools = (
-            <ItemTools list={items} place={index} name={called} least={least} onChange={put} />
+            <ItemTools list={items} index={index} name={called} least={least} onChange={put} />
           );
           return isObject(inner.schema) ? (
             <li key={index}>
@@ -218,39 +224,50 @@ function List({
       <Button
         disabled={items.length >= most}
         onClick={() => {
-          put([...items, blank(element) ?? '']);
+          put([...items, emptyValue(element) ?? '']);
           setNew(true);
         }}
       >
         Add to {name.toLowerCase()}
       </Button>
-    </GroupFrame>
+    </FieldGroup>
   );
 }
 
 /** The entries of a file that is keyed by ids or addresses: the records of a collection, or redirects. */
 function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
-  const { set, kind, of, work, isUnsaved, setOpen } = useEditor();
+  const { set, kind, recordKey, work, isUnsaved } = useEditor();
   const [fresh, setFresh] = useState('');
   const entries = isRecord(value) ? value : {};
   const inner = schema.valueType as z.ZodType;
   const folder = kind?.folder;
-  const saved = work.files.get(of)?.data ?? {};
+  const saved = work.files.get(recordKey)?.data ?? {};
   const toolsOf = (key: string) => {
-    const record = folder !== undefined && Object.hasOwn(saved, key) ? folder + key : undefined;
-    const rename = record && (() => setOpen({ rename: record }));
-    const remove = record
-      ? () => setOpen({ delete: record })
-      : () => set([...path, key], undefined);
+    const isRecordOf = folder !== undefined && Object.hasOwn(saved, key);
+    const record = isRecordOf ? recordAt(folder + key) : undefined;
+    if (!record) {
+      return (
+        <Button {...toolProps(`Remove ${key}`)} onClick={() => set([...path, key], undefined)}>
+          ✕
+        </Button>
+      );
+    }
     return (
       <span className="row tools">
-        {rename && <Tool name={`Rename ${key}`} sign="✎" off={isUnsaved} act={rename} />}
-        <Tool
-          name={`${record ? 'Delete' : 'Remove'} ${key}`}
-          sign="✕"
-          off={record !== undefined && isUnsaved}
-          act={remove}
-        />
+        <DialogButton
+          {...toolProps(`Rename ${key}`)}
+          disabled={isUnsaved}
+          dialog={<Rename record={record} />}
+        >
+          ✎
+        </DialogButton>
+        <DialogButton
+          {...toolProps(`Delete ${key}`)}
+          disabled={isUnsaved}
+          dialog={<Delete record={record} />}
+        >
+          ✕
+        </DialogButton>
       </span>
     );
   };
@@ -274,12 +291,12 @@ function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodR
         ))}
       </ol>
       {folder !== undefined ? (
-        <Button onClick={() => setOpen({ newIn: folder })}>
+        <DialogButton dialog={<NewRecord folder={folder} />}>
           New in {readable(folder.slice(0, -1)).toLowerCase()}
-        </Button>
+        </DialogButton>
       ) : (
         <div className="row single">
-          <Input
+          <TextInput
             name="New entry: its address"
             value={fresh}
             onType={(text) => setFresh(text.trim())}
@@ -287,7 +304,7 @@ function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodR
           <Button
             disabled={fresh === '' || Object.hasOwn(entries, fresh)}
             onClick={() => {
-              set([...path, fresh], blank(inner) ?? '');
+              set([...path, fresh], emptyValue(inner) ?? '');
               setFresh('');
             }}
           >

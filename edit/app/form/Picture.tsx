@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { isRecord, objectOf } from '../../../src/schema/walk.ts';
 import { useTask } from '../ask.ts';
 import { Button } from '../elements.tsx';
 import { useEditor } from '../use-editing.ts';
-import { Frame, nameAt } from './Frame.tsx';
 import { addressOf, type FieldProps, upload } from './options.ts';
+import { Labelled, LabelledField, nameAt } from './parts.tsx';
 
 /** The place of a click as a focus: whole per cent from the left and from the top of the picture. */
 export function focusAt(
@@ -19,17 +19,17 @@ export function focusAt(
 
 /** Uploads pictures for the record. @param onTaken gets the name of the stored file */
 function useUpload(onTaken: (file: string) => void) {
-  const { of } = useEditor();
-  const { said, say, run } = useTask();
+  const { recordKey } = useEditor();
+  const { message, setMessage, run } = useTask();
   const take = (given: FileList | null) => {
     const [file] = given ?? [];
     if (!file) return;
-    say('Reading the picture …');
-    void run('', async () => onTaken(await upload(of, file)));
+    setMessage('Uploading the picture …');
+    void run('', async () => onTaken(await upload(recordKey, file)));
   };
   const status = (
     <p role="status" className="fault">
-      {said}
+      {message}
     </p>
   );
   return { take, status };
@@ -47,23 +47,21 @@ export function Picture({
   readonly fields: ReactNode;
 }) {
   const { field, path, value, name = nameAt(path) } = props;
-  const { of, set, faults } = useEditor();
+  const { recordKey, set } = useEditor();
   // Sets only the file: the other fields may have changed during the upload.
   const { take, status } = useUpload((file) => set([...path, 'file'], file));
-  const id = useId();
   const own = isRecord(value) ? value : undefined;
   const file = typeof own?.file === 'string' ? own.file : '';
-  const key = path.join('.');
   const canFocus = 'focus' in (objectOf(field, {})?.shape ?? {});
   return (
-    <fieldset data-path={key} data-wrong={faults.has(key) ? '' : undefined}>
+    <fieldset data-path={path.join('.')}>
       <legend>{name}</legend>
       {own ? (
         <>
           {file !== '' && (
             <Button
               className="focus"
-              aria-label={`${name}: the point that every crop keeps; click it, or write it under Focus`}
+              aria-label={`${name}: click to set the focal point, or enter it under Focus`}
               disabled={!canFocus}
               onClick={(event) => {
                 // A click by keyboard has no position.
@@ -72,27 +70,32 @@ export function Picture({
                 set([...path, 'focus'], focusAt(box, event.clientX, event.clientY));
               }}
             >
-              <img src={addressOf(of, file)} alt="" />
+              <img src={addressOf(recordKey, file)} alt="" />
               <span aria-hidden="true" style={placeOfDot(own.focus)} />
             </Button>
           )}
           {fields}
-          <Button onClick={() => set(path, undefined)}>Take a drawn picture instead</Button>
+          <Button onClick={() => set(path, undefined)}>Use a drawn picture instead</Button>
         </>
       ) : (
         drawn
       )}
-      <div className="field">
-        <label htmlFor={id}>{own ? 'Another file' : 'A picture of your own'}</label>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          onChange={(event) => take(event.target.files)}
-        />
-        <p className="help">Drop it here, or choose it: JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.</p>
-        {status}
-      </div>
+      <Labelled
+        name={own ? 'Another file' : 'A picture of your own'}
+        help="Drop a file here, or choose one: JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG."
+      >
+        {(control) => (
+          <>
+            <input
+              {...control}
+              type="file"
+              accept="image/*"
+              onChange={(event) => take(event.target.files)}
+            />
+            {status}
+          </>
+        )}
+      </Labelled>
     </fieldset>
   );
 }
@@ -106,13 +109,15 @@ function placeOfDot(focus: unknown) {
 /** A client's logo, a file beside the record. */
 export function Logo(props: FieldProps) {
   const { path, value } = props;
-  const { of, set } = useEditor();
+  const { recordKey, set } = useEditor();
   const { take, status } = useUpload((file) => set(path, file));
   return (
-    <Frame {...props}>
+    <LabelledField {...props}>
       {(control) => (
         <div className="row picked">
-          {typeof value === 'string' && value !== '' && <img src={addressOf(of, value)} alt="" />}
+          {typeof value === 'string' && value !== '' && (
+            <img src={addressOf(recordKey, value)} alt="" />
+          )}
           {typeof value === 'string' && <span>{value}</span>}
           <input
             {...control}
@@ -123,6 +128,6 @@ export function Logo(props: FieldProps) {
           {status}
         </div>
       )}
-    </Frame>
+    </LabelledField>
   );
 }

@@ -14,7 +14,7 @@ test.each([
   expect(numberFrom(typed)).toBe(number);
 });
 
-test.each(['50,0614', '1,200', '-', '1e5', '0x10', 'about 7'])('“%s” is none', (typed) => {
+test.each(['50,0614', '1,200', '-', '1e5', '0x10', 'about 7'])('“%s” is not a number', (typed) => {
   expect(numberFrom(typed)).toBe(typed);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['a corner', 100, 50, '0% 0%'],
   ['a third from the left', 166, 60, '33% 10%'],
   ['outside', 400, 0, '100% 0%'],
-])('a click at %s', (_where, x, y, focus) => {
+])('a click at %s sets the focal point', (_where, x, y, focus) => {
   expect(focusAt(box, x, y)).toBe(focus);
 });

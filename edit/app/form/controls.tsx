@@ -4,11 +4,12 @@ import type { z } from 'zod';
 import { bare } from '../../../src/schema/walk.ts';
 import { pageAddress } from '../../schema/files.ts';
 import { Chooser } from '../Chooser.tsx';
+import { DialogButton } from '../Dialog.tsx';
 import { Button } from '../elements.tsx';
 import { sectionsOf } from '../page-texts.ts';
 import { useEditor } from '../use-editing.ts';
-import { Count, Frame, nameAt } from './Frame.tsx';
 import type { FieldProps, Option } from './options.ts';
+import { Count, LabelledField, nameAt } from './parts.tsx';
 
 type ChoiceProps = FieldProps & { readonly options: readonly Option[] };
 
@@ -27,13 +28,13 @@ export function Choice({
   const chosen = typeof value === 'string' ? value : usual;
   const isKnown = options.some((option) => option.value === chosen);
   return (
-    <Frame {...props}>
+    <LabelledField {...props}>
       {(control) => (
         <select {...control} value={chosen} onChange={(event) => choose(event.target.value)}>
           {((optional && usual === '') || chosen === '') && (
             <option value="">{optional ? 'None' : 'Choose'}</option>
           )}
-          {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (gone)</option>}
+          {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (deleted)</option>}
           {options.map(({ value, label = value }) => (
             <option key={value} value={value}>
               {label}
@@ -41,7 +42,7 @@ export function Choice({
           ))}
         </select>
       )}
-    </Frame>
+    </LabelledField>
   );
 }
 
@@ -49,33 +50,35 @@ export function Choice({
 export function Picked({ options, ...props }: ChoiceProps) {
   const { field, path, value, name = nameAt(path) } = props;
   const { set } = useEditor();
-  const [open, setOpen] = useState(false);
   const { optional } = bare(field);
   const chosen = options.find((option) => option.value === value);
+  const shown = typeof value === 'string' && value !== '' ? value : 'Choose';
   return (
-    <Frame {...props}>
+    <LabelledField {...props}>
       {(control) => (
         <div className="row picked">
           {chosen?.picture && <img src={chosen.picture} alt="" loading="lazy" />}
-          <Button {...control} onClick={() => setOpen(true)}>
-            {typeof value === 'string' && value !== '' ? value : 'Choose'}
-          </Button>
+          <DialogButton
+            {...control}
+            aria-label={`${name}: ${shown}`}
+            dialog={
+              <Chooser
+                title={`Choose ${name.toLowerCase()}`}
+                options={options}
+                onChoose={(next) => set(path, next)}
+              />
+            }
+          >
+            {shown}
+          </DialogButton>
           {optional && value !== undefined && (
             <Button onClick={() => set(path, undefined)}>
               Remove <span className="visually-hidden">{name}</span>
             </Button>
           )}
-          {open && (
-            <Chooser
-              title={`Choose ${name.toLowerCase()}`}
-              options={options}
-              onChoose={(next) => set(path, next)}
-              onClose={() => setOpen(false)}
-            />
-          )}
         </div>
       )}
-    </Frame>
+    </LabelledField>
   );
 }
 
@@ -83,7 +86,7 @@ export function Picked({ options, ...props }: ChoiceProps) {
 export function Box(props: FieldProps) {
   const { set } = useEditor();
   return (
-    <Frame {...props}>
+    <LabelledField {...props}>
       {(control) => (
         <input
           {...control}
@@ -92,7 +95,7 @@ export function Box(props: FieldProps) {
           onChange={(event) => set(props.path, event.target.checked)}
         />
       )}
-    </Frame>
+    </LabelledField>
   );
 }
 
@@ -110,7 +113,7 @@ export function NumberField(props: FieldProps) {
   // Keeps the text while typing: 50.0 equals 50 on the way to 50.06.
   const [typed, setTyped] = useState('');
   return (
-    <Frame {...props}>
+    <LabelledField {...props}>
       {(control) => (
         <input
           {...control}
@@ -122,7 +125,7 @@ export function NumberField(props: FieldProps) {
           }}
         />
       )}
-    </Frame>
+    </LabelledField>
   );
 }
 
@@ -160,7 +163,7 @@ export function Text(props: FieldProps) {
   const change = (words: string) => set(path, words === '' && optional ? undefined : words);
   const isLong = !format && !meta.link && ((maxLength ?? 0) > ONE_LINE || text.includes('\n'));
   return (
-    <Frame {...props} extra={maxLength && <Count text={text} most={maxLength} />}>
+    <LabelledField {...props} extra={maxLength && <Count text={text} most={maxLength} />}>
       {(control) => (
         <>
           {isLong ? (
@@ -175,10 +178,10 @@ export function Text(props: FieldProps) {
             />
           )}
           {isLong && path.at(-1) === 'alt' && value === undefined && (
-            <Button onClick={() => set(path, '')}>It only decorates: no words needed</Button>
+            <Button onClick={() => set(path, '')}>Decorative: needs no description</Button>
           )}
         </>
       )}
-    </Frame>
+    </LabelledField>
   );
 }

@@ -1,8 +1,7 @@
 /** Options for the fields of a form. */
 import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
-import { readable, titleOf } from '../../schema/fields.ts';
-import { dataOf, pictureFolder } from '../../schema/files.ts';
+import { pictureFolder, titleAt } from '../../schema/files.ts';
 import { write } from '../ask.ts';
 import { type Records, recordsIn } from '../page-texts.ts';
 
@@ -32,10 +31,10 @@ export interface Option {
 
 /** The records of a collection as options. */
 export const optionsIn = (records: Records, collection: string): Option[] =>
-  recordsIn(records, collection).map((record) => {
-    const data = dataOf(record, records.get(record.key));
-    return { value: record.id, label: titleOf(data) || readable(record.id) };
-  });
+  recordsIn(records, collection).map(({ name, id }) => ({
+    value: id,
+    label: titleAt(name, (key) => records.get(key)),
+  }));
 
 /** The editor's URL of a picture that a file names. */
 export const addressOf = (key: string, file: string) =>

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { fileOf } from '../schema/files.ts';
 import { textsOf } from '../schema/references.ts';
 import { withValue } from '../schema/value.ts';
-import type { Key } from './door.ts';
-import { keepYaml } from './keep-yaml.ts';
 import { allFiles, kindFor, textOf } from './store.ts';
+import { updateYaml } from './update-yaml.ts';
+import type { Key } from './validate.ts';
 
 /** The files that exist: some are optional. */
 const files = allFiles('.').filter(({ hash }) => hash !== '');
@@ -23,7 +23,7 @@ function changedLines(before: string, after: string): number {
   return Math.max(a.length, b.length) - start - end;
 }
 
-test('every file is saved as it is', () => {
+test('saving an unchanged record leaves its file unchanged', () => {
   const changed = files.filter((file) => textOf('.', file) !== textIn(file.key));
   expect(changed.map(({ key }) => key)).toEqual([]);
 });
@@ -32,14 +32,14 @@ test('every file is saved as it is', () => {
 const fieldOf = (path: readonly (string | number)[]) =>
   path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
 
-test('a text that is changed alone changes one line, in every field of every file', () => {
+test('changing one text changes one line, in every field of every file', () => {
   const wrong: string[] = [];
   for (const { key, data } of files) {
     const { schema } = kindFor(key);
     const source = textIn(key);
     const fields = new Map(textsOf(schema, data).map((found) => [fieldOf(found.path), found]));
     for (const { path, text } of fields.values()) {
-      const next = keepYaml(source, withValue(data, path, `${text} anew`), schema);
+      const next = updateYaml(source, withValue(data, path, `${text} anew`), schema);
       // Changing a text of several lines may reflow it.
       const most = text.includes('\n') ? text.split('\n').length : 1;
       if (changedLines(source, next) > most) wrong.push(`${key} ${path.join('.')}`);
@@ -69,26 +69,26 @@ const schema = z.object({
 });
 const data = () => parse(SOURCE) as { sections: { id: string }[] };
 
-test('a moved section takes its comment along', () => {
+test('a moved section keeps its comment', () => {
   const { sections, ...head } = data();
-  const next = keepYaml(SOURCE, { ...head, sections: sections.toReversed() }, schema);
+  const next = updateYaml(SOURCE, { ...head, sections: sections.toReversed() }, schema);
   expect(next).toMatch(/# Why this one is here\.\n {2}- type: faq[\s\S]*id: hero/);
   expect(next).toContain('heading: Asked # often');
 });
 
-test('what the schema says anyway is not written', () => {
-  expect(keepYaml(SOURCE, { ...data(), indexed: true }, schema)).toBe(SOURCE);
-  const hidden = keepYaml(SOURCE, { ...data(), indexed: false }, schema);
+test('values equal to the schema’s defaults are not written', () => {
+  expect(updateYaml(SOURCE, { ...data(), indexed: true }, schema)).toBe(SOURCE);
+  const hidden = updateYaml(SOURCE, { ...data(), indexed: false }, schema);
   expect(hidden).toContain('indexed: false');
-  expect(keepYaml(hidden, { ...data(), indexed: true }, schema)).toBe(SOURCE);
+  expect(updateYaml(hidden, { ...data(), indexed: true }, schema)).toBe(SOURCE);
 });
 
-test('a new file lists ids in one line', () => {
-  const fresh = keepYaml('', { name: 'New', sections: [{ clients: ['a', 'b'] }] }, schema);
+test('a new file has lists of ids on one line', () => {
+  const fresh = updateYaml('', { name: 'New', sections: [{ clients: ['a', 'b'] }] }, schema);
   expect(fresh).toBe('name: New\nsections:\n  - clients: [a, b]\n');
 });
 
-test('pairs are known again by their words: one that changes keeps its comment where another is new', () => {
+test('a changed translation pair keeps its comment when another pair is added', () => {
   const pairs = `texts:
   - en-GB: Book a call # as in the menu
     de: Anrufen
@@ -102,7 +102,7 @@ test('pairs are known again by their words: one that changes keeps its comment w
     { 'en-GB': 'Book a call', de: 'Anrufen' },
     { 'en-GB': 'Testing', de: 'Prüfung' },
   ];
-  expect(keepYaml(pairs, { texts }, schema)).toBe(`texts:
+  expect(updateYaml(pairs, { texts }, schema)).toBe(`texts:
   - en-GB: Process
     de: Ablauf
   - en-GB: Book a call # as in the menu
@@ -113,8 +113,8 @@ test('pairs are known again by their words: one that changes keeps its comment w
 `);
 });
 
-test('a field that was taken out is gone, whatever it was called', () => {
+test('a removed field is removed even if it is called constructor', () => {
   expect(
-    keepYaml('constructor: x\nname: A\n', { name: 'B' }, z.strictObject({ name: z.string() })),
+    updateYaml('constructor: x\nname: A\n', { name: 'B' }, z.strictObject({ name: z.string() })),
   ).toBe('name: B\n');
 });

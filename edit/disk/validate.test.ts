@@ -15,7 +15,7 @@ import { asking, contentIn } from '../../tests/fixtures/content.ts';
 import { folderForFile } from '../../tests/fixtures/folder.ts';
 import { draftsIn, withDrafts } from '../preview/drafts.ts';
 import { actionsIn } from './actions.ts';
-import { Refusal } from './door.ts';
+import { Refusal } from './validate.ts';
 
 /** A folder tree with the project deep inside, and other files above and beside it. */
 const disk = folderForFile();
@@ -27,7 +27,7 @@ beforeAll(() => {
   cpSync('src/content/fixture', root, { recursive: true });
   for (const file of OUTSIDE) writeFileSync(join(disk, file), '# the secret of others\nname: x\n');
   // The targets of a malicious key and picture name, relative to the folder of unused pictures.
-  mkdirSync(join(root, '.cache/edit/dropped/services'), { recursive: true });
+  mkdirSync(join(root, '.cache/edit/pictures/services'), { recursive: true });
   symlinkSync(join(disk, 'a/b'), join(root, 'content/services/linked'));
   symlinkSync(join(disk, 'deploy.yaml'), join(root, 'content/services/link.yaml'));
   symlinkSync(join(disk, 'nowhere.yaml'), join(root, 'content/services/dangling.yaml'));
@@ -93,7 +93,7 @@ const asked = (name: string): [string, unknown][] => [
 ];
 
 test.each(NAMES)(
-  '%j names nothing to any action, and nothing on the disk changes',
+  'every action refuses the name %j, and nothing on the disk changes',
   async (name) => {
     const before = everything();
     const ask = asking(root);
@@ -107,12 +107,9 @@ test.each(NAMES)(
 );
 
 /** Actions without a parameter that names a file. */
-const NAMELESS = [
-  ...['changes', 'examples', 'files', 'languages', 'pictures'],
-  ...['publish', 'put-away', 'send', 'set-aside'],
-];
+const NAMELESS = ['changes', 'choices', 'files', 'publish', 'put-away', 'send', 'set-aside'];
 
-test('no action takes a name that is not tried here', () => {
+test('the tests above cover every action that takes a name', () => {
   const { read, write } = actionsIn(root);
   const tried = asked('').map(([action]) => action);
   expect(new Set(Object.keys({ ...read, ...write }))).toEqual(new Set([...tried, ...NAMELESS]));
@@ -125,18 +122,21 @@ test.each([
   'a\0.svg',
   '__proto__',
   `${'a'.repeat(5000)}.svg`,
-])('a picture with name %# lies beside its record, under a name of its own', async (name) => {
-  const before = everything().length;
-  const data = svg.toString('base64');
-  const file = String(await asking(root)('picture', { key: QA, name, data }));
-  expect(file).toMatch(/^[a-z0-9-]{1,100}\.svg$/);
-  expect(everything().length).toBe(before + 2);
-  rmSync(join(root, 'content/services', file));
-  rmSync(join(root, '.cache/edit/dropped/services', file));
-});
+])(
+  'a picture with the malicious name %# is stored beside its record under a safe name',
+  async (name) => {
+    const before = everything().length;
+    const data = svg.toString('base64');
+    const file = String(await asking(root)('picture', { key: QA, name, data }));
+    expect(file).toMatch(/^[a-z0-9-]{1,100}\.svg$/);
+    expect(everything().length).toBe(before + 2);
+    rmSync(join(root, 'content/services', file));
+    rmSync(join(root, '.cache/edit/pictures/services', file));
+  },
+);
 
 test.each(['constructor', 'toString', '__proto__'])(
-  'a field called %s is one that nobody has asked for, at every level, and nothing is written',
+  'a field called %s is refused as unknown at every level, and nothing is written',
   async (name) => {
     const before = everything();
     const content = readContent(root);
@@ -150,29 +150,25 @@ test.each(['constructor', 'toString', '__proto__'])(
   },
 );
 
-test('drafts that are deeper than any record are not drawn', () => {
-  const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
-  expect(() => draftsIn(root, { [QA]: deep })).toThrow('Too deep');
-});
+const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 test.each([
+  ['70 levels', deep(69)],
+  ['100000 levels', deep(99_999)],
   [
-    '10002 values, and a record holds 10000 at most',
+    '10002 values; a record may have 10000 at most',
     { sections: Array.from({ length: 5000 }, (_, id) => ({ id })) },
   ],
   ['200001 letters', { name: 'a'.repeat(150_000), sections: [{ lead: 'b'.repeat(50_001) }] }],
-])(
-  'a record with more than can be checked or drawn while somebody waits, %s, is neither saved nor drawn',
-  async (most, data) => {
-    const before = everything();
-    const says = `${QA} would hold ${most}`;
-    await expect(asking(root)('save', saving(data))).rejects.toThrow(says);
-    expect(() => draftsIn(root, { [QA]: data })).toThrow(says);
-    expect(everything()).toEqual(before);
-  },
-);
+])('a record that is too large, with %s, is neither saved nor rendered', async (most, data) => {
+  const before = everything();
+  const says = `${QA} would have ${most}`;
+  await expect(asking(root)('save', saving(data))).rejects.toThrow(says);
+  expect(() => draftsIn(root, { [QA]: data })).toThrow(says);
+  expect(everything()).toEqual(before);
+});
 
-test('who may change one language alone changes nothing of another', async () => {
+test('a person with the right to one language can’t change another', async () => {
   contentIn(root).addGerman();
   const person = { id: 'max', name: 'Max', email: 'max@example.com', clone: root, branch: 'main' };
   const german = { ...person, languages: ['de'] };
@@ -180,7 +176,9 @@ test('who may change one language alone changes nothing of another', async () =>
   const { write } = actionsIn(root, german);
   const before = everything();
   for (const [action, body] of asked(QA).filter(([action]) => action in write)) {
-    await expect(ask(action, body), action).rejects.toThrow('You may change what is in German');
+    await expect(ask(action, body), action).rejects.toThrow(
+      'You may only change content in German',
+    );
   }
   expect(everything()).toEqual(before);
   const texts = [{ 'en-GB': 'Quality assurance', de: 'Qualitätssicherung' }];
@@ -190,7 +188,7 @@ test('who may change one language alone changes nothing of another', async () =>
   rmSync(join(root, 'content/languages.yaml'));
 });
 
-test('what isn’t a request is refused too', async () => {
+test('actions refuse malformed requests', async () => {
   for (const action of [...asked('').map(([action]) => action), 'publish'])
     for (const body of [null, 1, 'x', [1], { key: ['a'] }, [{ key: {} }]])
       await expect(asking(root)(action, body)).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** Validates the paths, keys and names in requests, once. All code that writes to the disk takes the validated types. */
+/** Validates the paths, keys and names in requests, once. Code that writes records takes the validated type `Key`. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { languagesNamed } from '../../src/content/languages.ts';
@@ -8,15 +8,13 @@ import { kindAt, type Named, recordAt, translationAt } from '../schema/files.ts'
 export class Refusal extends Error {}
 
 declare const proven: unique symbol;
-/** The path of a file in a folder, with no symbolic link on the way that leads out of it. */
-export type Inside = string & { readonly [proven]: 'path' };
 /** The key of a file that content/ may have, such as `services/qa`. */
-export type Key = string & { readonly [proven]: 'key' };
+export type Key = string & { readonly [proven]: true };
 
 /** The most characters of a path within its folder: file systems limit a name to 255 bytes. */
 export const LONGEST_NAME = 200;
 
-/** The most levels of nesting in a request: the deepest file needs a dozen, and recursive code could overflow the stack. */
+/** The most levels of nesting in a record: the deepest has a dozen, and recursive code could overflow the stack. */
 const MOST_LEVELS = 64;
 
 /** The most values in a record, nested ones included: a long page has 500, and checking 10,000 takes three seconds. */
@@ -25,43 +23,22 @@ const MOST_VALUES = 10_000;
 /** The most characters in all texts of a record: a long page has 20,000, and rendering 600,000 takes 10 to 20 seconds. */
 const MOST_LETTERS = 200_000;
 
-/** The values of a request, level by level. */
-function* levelsOf(sent: unknown): Generator<readonly unknown[]> {
-  let level = [sent];
-  while (level.length > 0) {
-    yield level;
+/** @throws Refusal if a record is too large or too deep to be checked while the user waits */
+export function mustBeSmall(key: Key, record: unknown): void {
+  let [levels, values, letters] = [0, 0, 0];
+  for (let level = [record]; level.length > 0; levels++) {
+    values += level.length;
+    for (const each of level) letters += typeof each === 'string' ? each.length : 0;
     level = level.flatMap((each) =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
     );
   }
-}
-
-/** @throws Refusal if a request is nested more deeply than MOST_LEVELS */
-export function mustBeShallow(sent: unknown): void {
-  let depth = 0;
-  for (const _ of levelsOf(sent)) {
-    if (depth > MOST_LEVELS) throw new Refusal(`Too deep: ${MOST_LEVELS} levels at most.`);
-    depth += 1;
-  }
-}
-
-/** @throws Refusal if a record is too large to be checked while the user waits */
-export function mustBeSmall(key: Key, record: unknown): void {
-  let [values, letters] = [0, 0];
-  for (const level of levelsOf(record)) {
-    values += level.length;
-    for (const each of level) letters += typeof each === 'string' ? each.length : 0;
-  }
-  if (letters > MOST_LETTERS) {
-    throw new Refusal(
-      `${key} would hold ${letters} letters, and a record holds ${MOST_LETTERS} at most: divide it into several.`,
-    );
-  }
-  if (values > MOST_VALUES) {
-    throw new Refusal(
-      `${key} would hold ${values} values, and a record holds ${MOST_VALUES} at most: divide it into several.`,
-    );
-  }
+  const refuse = (has: string, most: number) => {
+    throw new Refusal(`${key} would have ${has}; a record may have ${most} at most.`);
+  };
+  if (levels > MOST_LEVELS) refuse(`${levels} levels`, MOST_LEVELS);
+  if (values > MOST_VALUES) refuse(`${values} values`, MOST_VALUES);
+  if (letters > MOST_LETTERS) refuse(`${letters} letters`, MOST_LETTERS);
 }
 
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -79,11 +56,11 @@ function isOwn(root: string, path: string): boolean {
  * The path of a file in a folder of the project. The file need not exist.
  * @throws Refusal if it isn't in that folder, or a symbolic link leads out of it
  */
-export function inside(root: string, folder: string, file: string): Inside {
+export function inside(root: string, folder: string, file: string): string {
   const path = join(root, folder, file);
   const isName = file.length <= LONGEST_NAME && !file.includes('\0');
   const isBelow = path.startsWith(join(root, folder, sep));
-  if (isName && isBelow && isOwn(root, path)) return path as Inside; // as was just proven
+  if (isName && isBelow && isOwn(root, path)) return path;
   throw new Refusal(`${folder}/ has no place for "${file.slice(0, LONGEST_NAME)}"`);
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { z } from 'zod';
 import { englishName } from '../../../src/content/pairs.ts';
 import { bare, type Path } from '../../../src/schema/walk.ts';
 import { readable } from '../../schema/fields.ts';
@@ -6,7 +7,7 @@ import { Button } from '../elements.tsx';
 import { useEditor } from '../use-editing.ts';
 import type { FieldProps } from './options.ts';
 
-/** Attributes that connect a control with its label, help and fault. */
+/** The attributes that connect a control with its label, help and fault. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,9 +16,9 @@ interface ControlProps {
 
 /** Plain names for fields with technical names. */
 const NAMES: Readonly<Record<string, string>> = {
-  alt: 'Words for those who cannot see it',
-  ground: 'Colour behind it',
-  href: 'Leads to',
+  alt: 'Description for people who can’t see it',
+  ground: 'Background colour',
+  href: 'Link',
   id: 'Anchor',
   vignette: 'Screen',
 };
@@ -28,38 +29,49 @@ export const nameAt = (path: Path) => {
   return NAMES[name] ?? readable(name);
 };
 
-/** The help and fault of a field. */
-function useSaid({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
-  const { faults } = useEditor();
-  const { optional, meta } = bare(field);
+/** A field of a record, or a text of a translation, which has no schema. */
+type FieldLabel = Pick<FieldProps, 'path' | 'name'> & { readonly field?: z.ZodType };
+
+/** The label, help and fault of a field. */
+function useFieldLabel({ field, path, name = nameAt(path) }: FieldLabel) {
   const key = path.join('.');
-  const fault = faults.get(key);
-  const attributes = { 'data-path': key, 'data-wrong': fault ? '' : undefined };
-  return { key, fault, help: meta.description, attributes, optional: optional && <i> optional</i> };
+  const known = field && bare(field);
+  return {
+    'data-path': key,
+    name: (
+      <>
+        {name}
+        {known?.optional && <i> optional</i>}
+      </>
+    ),
+    help: known?.meta.description,
+    fault: useEditor().faults.get(key),
+  };
 }
 
-/** A field with its label, help and fault. */
-export function Frame({
-  field,
-  path,
-  name = nameAt(path),
+/** A control with its label, help and fault. */
+export function Labelled({
+  name,
+  help,
+  fault,
   extra,
   children,
-}: Omit<FieldProps, 'value'> & {
+  ...attributes
+}: {
+  readonly name: ReactNode;
+  readonly help?: ReactNode;
+  readonly fault?: ReactNode;
   /** Content to the right of the label. */
   readonly extra?: ReactNode;
+  readonly 'data-path'?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const { key, fault, help, attributes, optional } = useSaid({ field, path });
   const described = [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean);
   return (
     <div className="field" {...attributes}>
       <div className="row label">
-        <label htmlFor={id}>
-          {name}
-          {optional}
-        </label>
+        <label htmlFor={id}>{name}</label>
         {extra}
       </div>
       {children({
@@ -77,8 +89,26 @@ export function Frame({
           {help}
         </p>
       )}
-      <Correction path={key} />
     </div>
+  );
+}
+
+/** The control of a record's field, with its label, help and fault. */
+export function LabelledField({
+  extra,
+  children,
+  ...field
+}: FieldLabel & Pick<ComponentProps<typeof Labelled>, 'extra' | 'children'>) {
+  const label = useFieldLabel(field);
+  return (
+    <Labelled {...label} extra={extra}>
+      {(control) => (
+        <>
+          {children(control)}
+          <Correction path={label['data-path']} />
+        </>
+      )}
+    </Labelled>
   );
 }
 
@@ -102,19 +132,11 @@ function Correction({ path }: { readonly path: string }) {
 }
 
 /** A group of fields with its help, and the fault of the whole group. */
-export function GroupFrame({
-  field,
-  path,
-  name,
-  children,
-}: Omit<FieldProps, 'value'> & { readonly children: ReactNode }) {
-  const { fault, help, attributes, optional } = useSaid({ field, path });
+export function FieldGroup({ children, ...field }: FieldLabel & { readonly children: ReactNode }) {
+  const { name, help, fault, ...attributes } = useFieldLabel(field);
   return (
     <fieldset {...attributes}>
-      <legend>
-        {name}
-        {optional}
-      </legend>
+      <legend>{name}</legend>
       {help && <p className="help">{help}</p>}
       {fault && <p className="fault">{fault}</p>}
       {children}
@@ -129,98 +151,86 @@ export const Count = ({ text, most }: { readonly text: string; readonly most: nu
   </span>
 );
 
-/** A text input that is not a field of a record, with its label and help. */
-export function Input({
+/** A text input of a dialog. Screen readers announce changes of its help and fault. */
+export const TextInput = ({
   name,
   help,
-  isWrong = false,
+  fault,
   onType,
   ...input
 }: Omit<ComponentProps<'input'>, 'name' | 'id' | 'onChange'> & {
   readonly name: string;
   readonly help?: ReactNode;
-  /** Whether `help` is an error. */
-  readonly isWrong?: boolean;
+  readonly fault?: ReactNode;
   readonly onType: (text: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <input
-        {...input}
-        id={id}
-        aria-describedby={help ? `${id}-help` : undefined}
-        onChange={(event) => onType(event.target.value)}
-      />
-      {help && (
-        <p className={isWrong ? 'fault' : 'help'} id={`${id}-help`} role="status">
-          {help}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** A small button with a sign. Its name is the accessible name and the tooltip. */
-export const Tool = ({
-  name,
-  sign,
-  off = false,
-  act,
-}: {
-  readonly name: string;
-  readonly sign: ReactNode;
-  readonly off?: boolean;
-  readonly act: () => void;
 }) => (
-  <Button className="tool" aria-label={name} title={name} disabled={off} onClick={act}>
-    {sign}
-  </Button>
+  <Labelled
+    name={name}
+    help={help && <span role="status">{help}</span>}
+    fault={fault && <span role="status">{fault}</span>}
+  >
+    {(control) => (
+      <input {...input} {...control} onChange={(event) => onType(event.target.value)} />
+    )}
+  </Labelled>
 );
 
+/** The props of a small button with an icon. @param name its accessible name and tooltip */
+export const toolProps = (name: string) => ({ className: 'tool', 'aria-label': name, title: name });
+
 /** A list with one item moved to another index. */
-export const moved = <Item,>(list: readonly Item[], from: number, to: number): readonly Item[] =>
-  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+export const withMoved = <Item,>(
+  list: readonly Item[],
+  from: number,
+  to: number,
+): readonly Item[] => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 /** Buttons to move and remove a list item. */
 export function ItemTools<Item>({
   list,
-  place,
+  index,
   name = '',
   least = 1,
   onChange,
   children,
 }: {
   readonly list: readonly Item[];
-  readonly place: number;
+  readonly index: number;
   /** The item's name, to tell the buttons of several items apart. */
   readonly name?: string;
   /** The least number of items. */
   readonly least?: number;
-  /** @param place the item's new index; undefined if it was removed */
-  readonly onChange: (list: readonly Item[], place: number | undefined) => void;
+  /** @param index the item's new index; undefined if it was removed */
+  readonly onChange: (list: readonly Item[], index: number | undefined) => void;
   /** Other buttons, before that for removal. */
   readonly children?: ReactNode;
 }) {
   const what = (verb: string, where = '') => [verb, name, where].filter(Boolean).join(' ');
-  const move = (to: number) => onChange(moved(list, place, to), to);
+  const move = (to: number) => onChange(withMoved(list, index, to), to);
   return (
     <span className="row tools">
-      <Tool name={what('Move', 'up')} sign="↑" off={place === 0} act={() => move(place - 1)} />
-      <Tool
-        name={what('Move', 'down')}
-        sign="↓"
-        off={place === list.length - 1}
-        act={() => move(place + 1)}
-      />
+      <Button
+        {...toolProps(what('Move', 'up'))}
+        disabled={index === 0}
+        onClick={() => move(index - 1)}
+      >
+        ↑
+      </Button>
+      <Button
+        {...toolProps(what('Move', 'down'))}
+        disabled={index === list.length - 1}
+        onClick={() => move(index + 1)}
+      >
+        ↓
+      </Button>
       {children}
-      <Tool
-        name={what('Remove')}
-        sign="✕"
-        off={list.length <= least}
-        act={() => onChange(list.toSpliced(place, 1), undefined)}
-      />
+      <Button
+        {...toolProps(what('Remove'))}
+        disabled={list.length <= least}
+        onClick={() => onChange(list.toSpliced(index, 1), undefined)}
+      >
+        ✕
+      </Button>
     </span>
   );
 }

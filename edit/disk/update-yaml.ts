@@ -20,7 +20,7 @@ import type { z } from 'zod';
 import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
 import { common } from '../schema/common.ts';
 import { type Data, idOf } from '../schema/fields.ts';
-import { isImplied, lean } from '../schema/shape.ts';
+import { isDefault, withoutDefaults } from '../schema/shape.ts';
 import { ownOf, same } from '../schema/value.ts';
 
 const STYLE = {
@@ -37,12 +37,12 @@ const SLUG = /^[a-z0-9-]+$/;
  * @param schema values that equal its defaults are not written
  * @returns the file's new text
  */
-export function keepYaml(source: string, data: unknown, schema: z.ZodType): string {
+export function updateYaml(source: string, data: unknown, schema: z.ZodType): string {
   const document = parseDocument(source);
   if (!document.contents) {
     const fresh = parseDocument('');
     // The library's type of an empty document allows no content.
-    fresh.contents = written(fresh, lean(schema, data)) as typeof fresh.contents;
+    fresh.contents = written(fresh, withoutDefaults(schema, data)) as typeof fresh.contents;
     const sections = fresh.get('sections');
     if (isSeq(sections)) {
       for (const item of sections.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
@@ -77,7 +77,7 @@ function update(document: Document, node: Node | null, value: unknown, field?: z
     delete node.source;
     return node;
   }
-  const fresh = written(document, lean(field, value));
+  const fresh = written(document, withoutDefaults(field, value));
   if (node?.spaceBefore) fresh.spaceBefore = true;
   if (node?.commentBefore) fresh.commentBefore = node.commentBefore;
   return fresh;
@@ -94,15 +94,15 @@ function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodT
     const inner = fieldWithin(field, key, value);
     const index = map.items.findIndex((pair) => keyOf(pair) === key);
     const pair = map.items[index] as Pair<unknown, Node | null> | undefined;
-    if (pair && isImplied(inner, each) && !same(pair.value?.toJS(document), each)) {
+    if (pair && isDefault(inner, each) && !same(pair.value?.toJS(document), each)) {
       map.items.splice(index, 1);
       place = index;
     } else if (pair) {
       pair.value = update(document, pair.value, each, inner);
       place = index + 1;
-    } else if (!isImplied(inner, each)) {
+    } else if (!isDefault(inner, each)) {
       const fresh = document.createPair(key, null) as Pair<unknown, Node | null>;
-      fresh.value = written(document, lean(inner, each));
+      fresh.value = written(document, withoutDefaults(inner, each));
       map.items.splice(place, 0, fresh as Pair);
       place += 1;
     }
@@ -140,7 +140,9 @@ function updateSeq(
   const [first] = old;
   list.items = value.map((item, place) => {
     const node = old[from.get(place) ?? -1];
-    const next = node ? update(document, node, item, field) : written(document, lean(field, item));
+    const next = node
+      ? update(document, node, item, field)
+      : written(document, withoutDefaults(field, item));
     if (spaced && place > 0) next.spaceBefore = true;
     if (place === 0 && next !== first) next.spaceBefore = false;
     return next;
