@@ -124,9 +124,10 @@ export function formatTable(enquiries: readonly StoredEnquiry[]): string {
 /** The fields of an enquiry that `show` and `export` print. */
 const FIELDS = enquirySchema.keyof().exclude(['desk']).options;
 
-/** A field's name as a label: `Looking for` for `looking-for`, `Received at` for `receivedAt`. */
+/** A field's name as a label: `Looking for` for `looking-for`, `Received at` for `receivedAt`, `Number` for `id`. */
 const labelOf = (field: string) =>
   field
+    .replace(/^id$/, 'number')
     .replace(/-|(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
