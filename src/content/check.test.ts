@@ -111,7 +111,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
   [BRAND]: [
     [/^main: .*$/m, 'main: #1f7a3d', '4  main: is empty; expected text'],
     [/^main: .*$/m, 'main: green', '4  main: expected a colour such as "#0f3df2"'],
-    [/^main: .*$/m, 'main: "#7a7a7a"', '4  main: words on #7a7a7a reach a'],
+    [/^main: .*$/m, 'main: "#7a7a7a"', '4  main: text on #7a7a7a has '],
     [/^name: .*$/m, `name: ${'A'.repeat(33)}`, '1  name: too long: at most 32'],
     [/^site: .*$/m, 'site: https://sample.example/', '3  site: expected an address'],
     [/^mark: .*$/m, 'mark: marc.svg', '7  mark: brand/marc.svg is missing'],
