@@ -1,5 +1,5 @@
 import { shownForm } from '../../content/forms.ts';
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
@@ -24,7 +24,18 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
         space="none"
         className={classNames('halves', styles.panelled)}
       >
-        <Panel {...props} />
+        <div className={classNames('on-brand stack', styles.invitation)}>
+          <div className={styles.plate}>
+            <Image picture={props.picture} narrowTo={1023.98} />
+          </div>
+          <div data-reveal="">
+            <h2 id={`${id}-heading`} className="t-display">
+              {heading}
+            </h2>
+            <p className={classNames('t-lead', styles.lead)}>{props.lead}</p>
+            <p className={classNames('t-strong', styles.response)}>{props.response}</p>
+          </div>
+        </div>
         <div className={styles.enquiry}>
           <Form {...form} id="enquiry" />
         </div>
@@ -45,24 +56,5 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** The invitation, on a picture. */
-function Panel(props: SectionIn<'enquiryForm', 'panel'>) {
-  const { id, heading, lead, response, picture } = props;
-  return (
-    <div className={classNames('on-brand stack', styles.invitation)}>
-      <div className={styles.plate}>
-        <Image picture={picture} narrowTo={1023.98} />
-      </div>
-      <div data-reveal="">
-        <h2 id={`${id}-heading`} className="t-display">
-          {heading}
-        </h2>
-        <p className={classNames('t-lead', styles.lead)}>{lead}</p>
-        <p className={classNames('t-strong', styles.response)}>{response}</p>
-      </div>
-    </div>
   );
 }
