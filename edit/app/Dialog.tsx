@@ -104,7 +104,12 @@ export function SearchField({
           type="search"
           value={words}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && words.trim() !== '' && onEnter()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Otherwise the key would press the button that gets the focus when the dialog closes.
+            event.preventDefault();
+            if (words.trim() !== '') onEnter();
+          }}
         />
       </label>
       <span role="status">{found}</span>
