@@ -46,7 +46,7 @@ module.exports = {
       'content-stands-on-schemas',
       'content reads, checks and resolves records by their schemas, without components',
       '^src/content/(?!.*\\.test\\.)',
-      '^src/(?!schema/|content/|exhibits/screen/(drawn|names)\\.ts|sections/registry\\.ts)',
+      '^src/(?!schema/|content/|exhibits/(schemas|screen/(drawn|names))\\.tsx?|sections/registry\\.ts)',
     ),
     forbid(
       'sections-stand-on-ui-and-content',

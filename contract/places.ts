@@ -1,15 +1,11 @@
 /** Texts for visitors, and placeholders in them ("places") such as `{founded}`, which stand for facts stored elsewhere. */
 import { z } from 'zod';
+import { placesIn } from './fill-places.ts';
 
 /** Lower-case words joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = z.string().regex(SLUG, 'a slug: lower-case words joined by hyphens');
-
-const PLACE = /\{\s*([\w-]+)\s*\}/g;
-
-/** The places in a text, with their braces. */
-export const placesIn = (text: string): string[] => text.match(PLACE) ?? [];
 
 /**
  * The first error in a text's places; undefined if there is none.
@@ -23,10 +19,6 @@ function placeFault(text: string, places: readonly string[]): string | undefined
     ? `nothing is put in place of ${wrong} here; write the words themselves`
     : `nothing is put in place of ${wrong} here; expected ${known.join(' or ')}`;
 }
-
-/** Fills the places in a text with facts, by name. A place without a fact stays. */
-export const fillPlaces = (text: string, facts: Readonly<Record<string, string>>): string =>
-  text.replace(PLACE, (place, name: string) => facts[name] ?? place);
 
 /** Refuses a text with other places than the named ones. */
 export const holdsOnly = (places: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { fillPlaces } from '../../contract/fill-places.ts';
 import { maxFileSize } from '../../contract/limits.ts';
 import { HIDDEN } from '../../contract/names.ts';
-import { fillPlaces } from '../../contract/places.ts';
 import { queuedMails } from '../mail/compose-mail.ts';
 import type { NewEnquiry } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { formRecord } from '../../contract/form-record.ts';
 import { enquiryTexts } from '../../contract/texts.ts';
+import { screenTexts } from '../exhibits/schemas.ts';
 import { isRecord } from '../schema/walk.ts';
-import { interfaceWords } from '../schema/words.ts';
+import { interfaceWords, screenWords } from '../schema/words.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import * as records from './records.ts';
 
@@ -68,6 +69,7 @@ export const singletons = {
   sharedSection: { at: 'shared-section.yaml', schema: records.sharedSection },
   enquiries: { at: 'enquiries.yaml', schema: enquiryTexts },
   interface: { at: 'interface.yaml', schema: interfaceWords, optional: true },
+  screens: { at: 'screens.yaml', schema: screenWords(screenTexts), optional: true },
 } satisfies Record<string, { at: string; schema: z.ZodType; optional?: boolean }>;
 
 /** Whether one file holds all records of a collection. */

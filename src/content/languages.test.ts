@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { screenTexts } from '../exhibits/schemas.ts';
 import type { Content } from './entry.ts';
+import { siteIn } from './site.ts';
 import { inLanguage, textsIn } from './translate.ts';
 
 const { pathOf, textOf, write, change, append, read, problems } = smallContent();
@@ -94,6 +96,20 @@ describe('what a language has', () => {
     expect(lacking.entries.map(({ id }) => id)).toContain('qa');
     change(SERVICE, 'audience: Teams that release often', 'audience: Nobody knows them, XYZ.');
     expect(german(read()).entries.map(({ id }) => id)).not.toContain('qa');
+  });
+
+  test('product screens are in the source language until all of their texts are translated', () => {
+    const [[name = '', texts] = []] = Object.entries(screenTexts);
+    const screen = () => siteIn('de', read()).screen(name);
+    translate(...SHARED, HOME);
+    expect(screen()).toMatchObject({ language: 'en-GB', start: '', texts });
+    translate(...SHARED, HOME, 'screens.yaml');
+    const [[key = '', first = ''] = []] = Object.entries(texts ?? {});
+    expect(screen()).toMatchObject({
+      language: 'de',
+      start: '/de',
+      texts: { [key]: inGerman(first) },
+    });
   });
 
   test('texts are replaced; structure, references and pictures stay', () => {

@@ -1,5 +1,6 @@
 /** Translation pairs as content/ holds them, and the checks of a pair that don't need its record. */
-import { placesIn, SLUG } from '../../contract/places.ts';
+import { placesIn } from '../../contract/fill-places.ts';
+import { SLUG } from '../../contract/places.ts';
 import { isRecord } from '../schema/walk.ts';
 import { slugOf } from './slug.ts';
 

@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
-import { fillPlaces } from '../../contract/places.ts';
+import { fillPlaces } from '../../contract/fill-places.ts';
 import type { PlateKey } from '../../plates/registry.ts';
-import { drawnScreen } from '../exhibits/screen/drawn.ts';
+import { drawnScreen } from '../exhibits/screen/drawn.tsx';
 import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
 import { oncePer } from '../schema/once.ts';
 import type { Picture, PictureSet, Screen } from '../schema/picture.ts';
 import { ContentError } from '../schema/problem.ts';
 import { mapPointers, pointersIn } from '../schema/walk.ts';
-import { counted, filled, type Words } from '../schema/words.ts';
+import { counted, filled, type ScreenTexts, type Words } from '../schema/words.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
 import { type collections, filteredAddress, hasOverview, singletons } from './collections.ts';
 import type { Content, Entry } from './entry.ts';
@@ -169,6 +169,14 @@ export class Site {
   get words(): Words {
     this.#words ??= { ...this.single('interface'), language: this.language };
     return this.#words;
+  }
+
+  /** The texts of a product screen. */
+  screen(name: string): ScreenTexts {
+    // A language has no such record until all of its texts are translated.
+    const site = this.single('screens') ? this : (this.inEach[0] ?? this);
+    const { language, start } = site;
+    return { language, start, texts: site.single('screens')[name] ?? {} };
   }
 
   /** Every page of every collection, and one page for each filter of the case studies overview. */
@@ -341,7 +349,7 @@ function resolved(schema: z.core.$ZodType, data: unknown, folder: string, site: 
     if (meta.icon) return lucideIcon(value);
     if (meta.technology) return technologyAddress(value);
     if (meta.link) return site.href(value);
-    if (meta.screen) return drawnScreen(value, site.words);
+    if (meta.screen) return drawnScreen(value, site.words, site.screen(value));
     if (meta.svgFile) {
       const drawing = svgFiles[`/${folder}/${value}`];
       return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };

@@ -193,9 +193,13 @@ export function translationOf(
   return { texts: texts.map((text) => outcome(text, found.get(text))), ...rest };
 }
 
-/** Records that any page may show. A language has no pages until these are fully translated. */
+/**
+ * Records that any page may show. A language has no pages until these are fully translated. Product screens stay in the source
+ * language until then.
+ */
 const isShared = ({ collection }: Entry) =>
-  collection in singletons || ['figures', 'serviceGroups', 'offices', 'forms'].includes(collection);
+  (collection in singletons && collection !== 'screens') ||
+  ['figures', 'serviceGroups', 'offices', 'forms'].includes(collection);
 
 /** Whether only the record's own page shows the field, not menus and lists. */
 const isOfPage = ({ address }: Entry, [first]: Path) =>

@@ -2,7 +2,7 @@
 
 interface Hub {
   /** The industry of its members. */
-  readonly field: string;
+  readonly field: 'Sensors' | 'Structures' | 'Software' | 'Machining' | 'Research';
   readonly x: number;
   readonly y: number;
   /** Rivers and towns that members are named after, each with the town of the member. */
@@ -65,7 +65,7 @@ export const HUBS = [
     x: 96,
     y: 322,
     homes: [
-      ['Tagus', 'Lisbon'],
+      ['Tejo', 'Lisboa'],
       ['Sado', 'Setúbal'],
       ['Trancão', 'Loures'],
       ['Sizandro', 'Torres Vedras'],
@@ -99,7 +99,7 @@ export const HUBS = [
 
 export interface Member {
   readonly name: string;
-  readonly field: string;
+  readonly field: Hub['field'];
   readonly town: string;
   readonly x: number;
   readonly y: number;

@@ -4,10 +4,13 @@
  */
 import { z } from 'zod';
 import type { defineExhibit } from '../schema/section.ts';
+import { drawnTexts } from './screen/texts.ts';
 
 interface SchemaFile {
   /** Each exhibit adds fields of its own. */
   readonly schema: ReturnType<typeof defineExhibit<string, Record<never, never>>>;
+  /** The texts of a working screen in the source language. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** Does what import.meta.glob does, for use outside Vite. */
@@ -23,6 +26,16 @@ async function read(): Promise<Readonly<Record<string, SchemaFile>>> {
 const files = import.meta.env
   ? import.meta.glob<SchemaFile>('./*/schema.ts', { eager: true })
   : await read();
+
+/** The texts of every product screen in the source language, by the name of the screen. */
+export const screenTexts = {
+  ...drawnTexts,
+  ...Object.fromEntries(
+    Object.values(files).flatMap(({ schema, texts }) =>
+      texts ? [[schema.shape.drawing.value, texts]] : [],
+    ),
+  ),
+};
 
 export const exhibits = Object.values(files).map(({ schema }) => schema);
 

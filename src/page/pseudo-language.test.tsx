@@ -62,11 +62,15 @@ const UNREAD = new Set(['script', 'style', 'template']);
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The texts and text attributes below a node. Elements with a `lang` of their own, such as product screens, are skipped. */
+/** The texts and text attributes below a node, without names and words of another language. */
 function* textsOf(node: Node): Generator<{ readonly text: string; readonly isAttribute: boolean }> {
   if ('value' in node) yield { text: node.value, isAttribute: false };
   if ('attrs' in node) {
-    if (UNREAD.has(node.tagName) || node.attrs.some(({ name }) => name === 'lang')) return;
+    const { lang, translate } = Object.fromEntries(
+      node.attrs.map(({ name, value }) => [name, value]),
+    );
+    const isForeign = lang !== undefined && lang !== site.language;
+    if (UNREAD.has(node.tagName) || isForeign || translate === 'no') return;
     for (const { name, value } of node.attrs) {
       if (SAID.has(name)) yield { text: value, isAttribute: true };
     }

@@ -3,7 +3,7 @@
  * content/interface.yaml overrides them.
  */
 import { z } from 'zod';
-import { fillPlaces } from '../../contract/places.ts';
+import { fillPlaces, placesIn } from '../../contract/fill-places.ts';
 import { line } from './fields.ts';
 
 /** Room for a word or a short sentence. */
@@ -230,6 +230,30 @@ export const interfaceWords = z.strictObject({
     settlement: screen('Settlement screen: a day of payments, matched and to review'),
   }),
 });
+
+/** content/screens.yaml. @param screens the texts of each product screen by key, which stay as they are where it has none */
+export function screenWords(screens: Readonly<Record<string, ScreenTexts['texts']>>) {
+  const own = Object.entries(screens).map(([name, texts]) => {
+    const words = Object.entries(texts).map(([key, text]) => {
+      const places = placesIn(text).map((place) => place.slice(1, -1));
+      return [key, word(text, 'A text of the screen, which has little room.', places)];
+    });
+    return [name, group(`The texts of the screen “${name}”.`, Object.fromEntries(words))];
+  });
+  return z.strictObject(
+    Object.fromEntries(own) as Readonly<Record<string, z.ZodType<ScreenTexts['texts']>>>,
+  );
+}
+
+/** The texts of a product screen in one language. */
+export interface ScreenTexts {
+  /** The tag of the language. */
+  readonly language: string;
+  /** The prefix of that language's addresses. */
+  readonly start: string;
+  /** By key: the index of a drawing's text, the name that a working screen gave it. */
+  readonly texts: Readonly<Record<string, string>>;
+}
 
 /** The words of the interface in one language. `language` also formats numbers, dates and lists. */
 export interface Words extends z.output<typeof interfaceWords> {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillPlaces } from '../../../contract/fill-places.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './HomePicker.module.css';
+import type { texts as source } from './schema.ts';
 
 interface Home {
   readonly plot: number;
@@ -31,10 +33,8 @@ const HOMES: readonly Home[] = STREETS.flatMap((_, street) =>
 );
 const homeOf = (plot: number) => HOMES.find((home) => home.plot === plot);
 
-const rooms = (bedrooms: number) => (bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`);
-
 /** A plan of new homes; the details of the chosen one are beside it. */
-export function HomePicker() {
+export function HomePicker({ language, texts }: Translated<typeof source>) {
   const plan = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(FIRST);
   // The visitor may have chosen a plot before hydration.
@@ -44,19 +44,21 @@ export function HomePicker() {
   }, []);
 
   const home = homeOf(chosen);
+  const rooms = (bedrooms: number) =>
+    fillPlaces(bedrooms === 1 ? texts.oneBedroom : texts.bedrooms, { n: String(bedrooms) });
   return (
-    <WorkingScreen label="Northfold’s register of new homes">
+    <WorkingScreen label={texts.label} language={language}>
       <div className={styles.facts}>
-        <p className={classNames('t-strong', styles.title)}>New homes</p>
+        <p className={classNames('t-strong', styles.title)}>{texts.title}</p>
         <div aria-live="polite">
-          <p className="t-soft">Plot {home?.plot}</p>
+          <p className="t-soft">{fillPlaces(texts.plot, { n: String(home?.plot) })}</p>
           <p className={classNames('t-stat', styles.large)}>{home?.asked}</p>
-          <p className="t-soft">people have asked for it</p>
+          <p className="t-soft">{texts.asked}</p>
           <p className={classNames('t-strong', styles.rooms)}>{rooms(home?.bedrooms ?? 1)}</p>
         </div>
-        <p className={styles.draw}>The draw is on 12 May at noon.</p>
+        <p className={styles.draw}>{texts.draw}</p>
       </div>
-      <div ref={plan} className={styles.plan} role="radiogroup" aria-label="Plots">
+      <div ref={plan} className={styles.plan} role="radiogroup" aria-label={texts.plots}>
         {STREETS.map((street, row) => (
           <div key={street} className={styles.street}>
             {HOMES.slice(row * PLOTS, (row + 1) * PLOTS).map(({ plot, bedrooms, taken }) => (
@@ -67,13 +69,17 @@ export function HomePicker() {
                   value={plot}
                   defaultChecked={plot === FIRST}
                   disabled={taken}
-                  aria-label={`Plot ${plot}, ${street}, ${rooms(bedrooms)}${taken ? ', taken' : ''}`}
+                  aria-label={fillPlaces(taken ? texts.taken : texts.free, {
+                    n: String(plot),
+                    street,
+                    rooms: rooms(bedrooms),
+                  })}
                   onChange={() => setChosen(plot)}
                 />
                 <span aria-hidden="true">{plot}</span>
               </label>
             ))}
-            <p className="t-soft" aria-hidden="true">
+            <p className="t-soft" aria-hidden="true" translate="no">
               {street}
             </p>
           </div>

@@ -1,6 +1,8 @@
+import { fillPlaces } from '../../../contract/fill-places.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './InvoiceApproval.module.css';
+import type { texts as source } from './schema.ts';
 
 /** Spending on contractors in thousand dollars, last year and this year, by month. */
 const MONTHS = [
@@ -24,45 +26,58 @@ const bars = (year: 0 | 1) =>
     return `M${index * MONTH + year * 14} ${HEIGHT}v-${height}h12v${height}z`;
   }).join('');
 
+/** Who sent each invoice, the hours worked unless the price was fixed, and the sum in dollars. */
 const INVOICES = [
-  ['M. Feld, data', '64 h', '$5,888'],
-  ['Kiln Studio', 'Fixed', '$12,400'],
-  ['R. Osei, testing', '38 h', '$2,698'],
+  ['data', '64', 5_888],
+  ['studio', undefined, 12_400],
+  ['testing', '38', 2_698],
 ] as const;
 
 /** Invoices on a phone, each with a checkbox to approve it. The style sheet counts those approved, so it works without script. */
-export function InvoiceApproval() {
+export function InvoiceApproval({ language, texts }: Translated<typeof source>) {
+  const { format } = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const spent = { now: format(622_130), before: format(825_610) };
+  const [before, after] = texts.count.split('{n}');
   return (
-    <WorkingScreen label="Fennimore’s contractor costs" className={styles.phone}>
-      <p className={styles.title}>Contractors</p>
-      <p className="t-soft">Saved since January</p>
-      <p className={classNames('t-stat', styles.saved)}>$203,480</p>
-      <p className="t-soft">$622,130 after $825,610</p>
+    <WorkingScreen label={texts.label} language={language} className={styles.phone}>
+      <p className={styles.title}>{texts.title}</p>
+      <p className="t-soft">{texts.saved}</p>
+      <p className={classNames('t-stat', styles.saved)}>{format(203_480)}</p>
+      <p className="t-soft">{fillPlaces(texts.spent, spent)}</p>
       <svg viewBox={`0 0 ${MONTHS.length * MONTH - 10} ${HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={bars(0)} />
         <path className={styles.after} d={bars(1)} />
       </svg>
       <fieldset className={styles.invoices}>
-        <legend>To approve</legend>
-        {INVOICES.map(([name, work, sum]) => (
-          <label key={name} className={styles.invoice}>
+        <legend>{texts.toApprove}</legend>
+        {INVOICES.map(([from, hours, sum]) => (
+          <label key={from} className={styles.invoice}>
             <span>
-              <strong>{name}</strong>
+              <strong>{texts[from]}</strong>
               <small>
-                {work}, {sum}
+                {hours ? fillPlaces(texts.hours, { n: hours }) : texts.fixed}, {format(sum)}
               </small>
             </span>
             <input type="checkbox" className={classNames('fill', styles.box)} />
             <span className={styles.open} aria-hidden="true">
-              Approve
+              {texts.approve}
             </span>
             <span className={styles.done} aria-hidden="true">
-              Approved
+              {texts.approved}
             </span>
           </label>
         ))}
       </fieldset>
-      <p className={classNames('t-strong', styles.sum)}>approved</p>
+      <p className={classNames('t-strong', styles.sum)}>
+        {before}
+        <span className={styles.count} />
+        {after}
+      </p>
     </WorkingScreen>
   );
 }

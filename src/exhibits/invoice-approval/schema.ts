@@ -5,3 +5,20 @@ export const schema = defineExhibit(
   'A working screen: invoices on a phone, which can be approved.',
   {},
 );
+
+/** Its texts in the source language. */
+export const texts = {
+  label: 'Fennimore’s contractor costs, a working screen',
+  title: 'Contractors',
+  saved: 'Saved since January',
+  spent: '{now} after {before}',
+  toApprove: 'To approve',
+  data: 'M. Feld, data',
+  studio: 'Kiln Studio',
+  testing: 'R. Osei, testing',
+  hours: '{n} h',
+  fixed: 'Fixed',
+  approve: 'Approve',
+  approved: 'Approved',
+  count: '{n} of 3 approved',
+};

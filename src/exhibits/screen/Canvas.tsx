@@ -1,7 +1,13 @@
 /** Components for drawn product screens. */
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { DrawnCut } from '../../schema/picture.ts';
 import { inks } from './inks.ts';
+
+/** Returns a text in the language of the page, or a number as that language writes it. */
+export type Say = (text: string | number) => string;
+
+/** How the file of a drawing says its texts. */
+export const SayContext = createContext<Say>(String);
 
 /** A drawn product screen, as exported by its file in drawings/: a desktop screen with a narrow cut, or a phone. */
 export type Drawing = {
@@ -61,13 +67,13 @@ export function DrawingFile({ drawing }: { drawing: Drawing }) {
 interface NarrowProps {
   title: string;
   label: string;
-  figure: string;
+  figure: string | number;
   /** Text at the right of the figure. */
   beside?: string;
   /** Drawn within x 20 to 300 and y 156 to 252. */
   chart: ReactNode;
   /** Three rows, each with a name at the left and a value at the right. */
-  rows: readonly (readonly [name: string, value: string, ink?: WordsProps['ink']])[];
+  rows: readonly (readonly [name: string, value: string | number, ink?: WordsProps['ink']])[];
 }
 
 /** One figure, one chart and three rows, 320 units wide; legible from a width of 226 px. */
@@ -138,14 +144,22 @@ interface WordsProps {
   ink?: 'onBrand' | 'onDark' | 'onDark2' | 'ink2' | 'link' | 'ok' | undefined;
   /** The point of the text that x refers to; its start if unset. */
   anchor?: 'middle' | 'end';
-  text: string;
+  text: string | number;
+  /** Whether a text cursor follows. */
+  caret?: boolean;
 }
 
 /** One line of text. */
-export function Words({ x, y, as = 'text', ink, anchor, text }: WordsProps) {
+export function Words({ x, y, as = 'text', ink, anchor, text, caret }: WordsProps) {
+  const say = useContext(SayContext);
   return (
     <text x={x} y={y} {...inks[as]} {...(ink && inks[ink])} {...(anchor && inks[anchor])}>
-      {text}
+      {say(text)}
+      {caret && (
+        <tspan {...inks.accent} dx="6">
+          |
+        </tspan>
+      )}
     </text>
   );
 }
@@ -216,13 +230,14 @@ export const column = (x: number, floor: number, width: number, height: number) 
 
 /** The bar at the top of a screen: title, one fact and one action. */
 export function TopBar({ title, fact, action }: { title: string; fact: string; action: string }) {
-  const width = Math.round(40 + action.length * 9.2);
+  const say = useContext(SayContext);
+  const width = Math.round(40 + say(action).length * 9.2);
   return (
     <>
       <text x="28" y="43" {...inks.title}>
-        {title}
+        {say(title)}
         <tspan {...inks.label} dx="14">
-          {fact}
+          {say(fact)}
         </tspan>
       </text>
       <path {...inks.brand} d={`M${772 - width} 14h${width}v40h${-width}z`} />

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { interfaceWords } from '../../schema/words.ts';
 import { ProductScreen } from '../../ui/ProductScreen/ProductScreen.tsx';
-import { DrawingFile } from './Canvas.tsx';
-import { drawingOf, drawnScreen } from './drawn.ts';
+import { drawnFile, drawnScreen, drawnTexts } from './drawn.tsx';
 import { inks } from './inks.ts';
 import { screenNames } from './names.ts';
 
@@ -12,9 +11,10 @@ import { screenNames } from './names.ts';
 const LARGEST = 3500;
 
 describe.each(screenNames)('%s', (name) => {
-  const screen = drawnScreen(name, interfaceWords.parse({}));
+  const words = { ...interfaceWords.parse({}), language: 'en' };
+  const screen = drawnScreen(name, words, { language: 'en', start: '' });
   const inPage = renderToStaticMarkup(<ProductScreen screen={screen} />);
-  const markup = renderToStaticMarkup(<DrawingFile drawing={drawingOf(name)} />);
+  const markup = drawnFile(name, { language: 'en', start: '', texts: {} });
   const isPhone = screen.wide.width < screen.wide.height;
 
   test('is one image with a text alternative', () => {
@@ -52,5 +52,24 @@ describe.each(screenNames)('%s', (name) => {
 
   test('stays within its size limit', () => {
     expect(brotliCompressSync(markup).length).toBeLessThan(LARGEST);
+  });
+
+  test('has the mark of its language on a page of another', () => {
+    const untranslated = drawnScreen(
+      name,
+      { ...words, language: 'de' },
+      { language: 'en', start: '' },
+    );
+    expect(inPage).not.toContain('lang=');
+    expect(renderToStaticMarkup(<ProductScreen screen={untranslated} />)).toContain('lang="en"');
+  });
+
+  test('says every text in the language asked for, and numbers as that language writes them', () => {
+    const texts = Object.fromEntries(Object.keys(drawnTexts[name] ?? {}).map((key) => [key, '⟦⟧']));
+    const said = drawnFile(name, { language: 'de', start: '/de', texts })
+      .replaceAll(/<[^>]*>/g, ' ')
+      .split(' ')
+      .filter((part) => part !== '' && part !== '|' && part !== '⟦⟧');
+    expect(said.filter((part) => !/^\d{1,3}(\.\d{3})*$/.test(part))).toEqual([]);
   });
 });

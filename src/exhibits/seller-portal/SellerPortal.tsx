@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillPlaces } from '../../../contract/fill-places.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SellerPortal.module.css';
+import type { texts as source } from './schema.ts';
 import { FIRST, LAST, lastOrders, platformOf, SHOWN, weekOf, weeks } from './weeks.ts';
 
 /** The width of a week's column and the height of the chart, which equals its height in CSS pixels, in units of the drawing. */
@@ -11,31 +13,34 @@ const HEIGHT = 210;
 /** Orders per unit of height. */
 const SCALE = 9.2;
 
-const number = (value: number) => value.toLocaleString('en');
-
 const bar = (week: number) => {
   const height = Math.round(weekOf(week).orders / SCALE);
   return `M${(week - FIRST) * COLUMN + GAP / 2} ${HEIGHT}v-${height}h${COLUMN - GAP}v${height}z`;
 };
 
-const SECTIONS = ['Orders', 'Listings', 'Stock', 'Payouts', 'Returns', 'Messages'];
+const SECTIONS = ['orders', 'listings', 'stock', 'payouts', 'returns', 'messages'] as const;
 
 /** The seller portal of a marketplace. A slider chooses one of twelve weeks for the figures, chart and list. */
-export function SellerPortal() {
+export function SellerPortal({ language, texts }: Translated<typeof source>) {
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(SHOWN);
   // The visitor may have moved the slider before hydration.
   useEffect(() => setShown(Number(slider.current?.value ?? SHOWN)), []);
 
-  const { orders: count, onTime } = weekOf(shown);
+  const chosen = weekOf(shown);
+  const orders = chosen.orders.toLocaleString(language);
+  const share = (chosen.onTime / 100).toLocaleString(language, { style: 'percent' });
+  const platform = texts[platformOf(shown)];
+  const pounds = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' });
+  const inWeek = (text: string, number = shown) => fillPlaces(text, { week: String(number) });
   return (
-    <WorkingScreen label="Orchard’s seller portal" className={styles.portal}>
+    <WorkingScreen label={texts.label} language={language} className={styles.portal}>
       <div className={styles.side} aria-hidden="true">
-        <p className={classNames('t-strong', styles.product)}>Seller portal</p>
+        <p className={classNames('t-strong', styles.product)}>{texts.title}</p>
         <ul className="t-soft">
           {SECTIONS.map((name, index) => (
             <li key={name} className={index === 0 ? styles.here : undefined}>
-              {name}
+              {texts[name]}
             </li>
           ))}
         </ul>
@@ -43,16 +48,16 @@ export function SellerPortal() {
       <div className={styles.main}>
         <dl className={classNames('cluster', styles.figures)}>
           <div>
-            <dt className="t-soft">Orders in week {shown}</dt>
-            <dd className={classNames('t-stat', styles.large)}>{number(count)}</dd>
+            <dt className="t-soft">{inWeek(texts.ordersIn)}</dt>
+            <dd className={classNames('t-stat', styles.large)}>{orders}</dd>
           </div>
           <div>
-            <dt className="t-soft">Platform</dt>
-            <dd className="t-stat">{platformOf(shown)}</dd>
+            <dt className="t-soft">{texts.platform}</dt>
+            <dd className="t-stat">{platform}</dd>
           </div>
           <div>
-            <dt className="t-soft">Sent on time</dt>
-            <dd className="t-stat">{onTime}%</dd>
+            <dt className="t-soft">{texts.onTime}</dt>
+            <dd className="t-stat">{share}</dd>
           </div>
         </dl>
 
@@ -81,7 +86,7 @@ export function SellerPortal() {
                 <li key={week}>
                   {week === shown && (
                     <span className={classNames('t-strong', styles.knob)}>
-                      <i>←</i> Week {shown} <i>→</i>
+                      <i>←</i> {inWeek(texts.week)} <i>→</i>
                     </span>
                   )}
                 </li>
@@ -93,16 +98,16 @@ export function SellerPortal() {
               min={FIRST}
               max={LAST}
               defaultValue={SHOWN}
-              aria-label="Week"
-              aria-valuetext={`Week ${shown}: ${number(count)} orders, ${onTime}% sent on time, on the ${platformOf(shown).toLowerCase()} platform`}
+              aria-label={texts.slider}
+              aria-valuetext={fillPlaces(inWeek(texts.shown), { orders, share, platform })}
               className={styles.slider}
               onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
             />
           </div>
           <p className={classNames('t-soft', styles.ends)} aria-hidden="true">
-            <span>Week {FIRST}</span>
-            <span className={styles.hint}>Drag the slider to choose a week</span>
-            <span>Week {LAST}</span>
+            <span>{inWeek(texts.week, FIRST)}</span>
+            <span className={styles.hint}>{texts.hint}</span>
+            <span>{inWeek(texts.week, LAST)}</span>
           </p>
         </div>
 
@@ -110,26 +115,26 @@ export function SellerPortal() {
           <thead>
             <tr>
               <th scope="col" className={styles.minor}>
-                Order
+                {texts.order}
               </th>
-              <th scope="col">Buyer</th>
+              <th scope="col">{texts.buyer}</th>
               <th scope="col" className={styles.minor}>
-                Items
+                {texts.items}
               </th>
-              <th scope="col">State</th>
-              <th scope="col">Total</th>
+              <th scope="col">{texts.state}</th>
+              <th scope="col">{texts.total}</th>
             </tr>
           </thead>
           <tbody>
             {lastOrders(shown).map((order) => (
               <tr key={order.number}>
                 <td className={styles.minor}>{order.number}</td>
-                <td>{order.buyer}</td>
+                <td translate="no">{order.buyer}</td>
                 <td className={styles.minor}>{order.items}</td>
                 <td className={order.late ? undefined : styles.ok}>
-                  {order.late ? 'Sent late' : 'Sent'}
+                  {order.late ? texts.late : texts.sent}
                 </td>
-                <td>{order.total}</td>
+                <td>{pounds.format(order.total)}</td>
               </tr>
             ))}
           </tbody>

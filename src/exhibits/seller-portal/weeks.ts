@@ -9,8 +9,8 @@ export const SHOWN = 20;
 /** The first week of this shop on the new platform. */
 const MOVED = 17;
 
-/** The shop's platform in a week. */
-export const platformOf = (number: number) => (number < MOVED ? 'Old' : 'New');
+/** The shop's platform in a week, by the key of its text. */
+export const platformOf = (number: number) => (number < MOVED ? 'old' : 'new');
 
 interface Week {
   readonly orders: number;
@@ -43,18 +43,18 @@ interface Order {
   readonly number: string;
   readonly buyer: string;
   readonly items: number;
-  readonly total: string;
+  readonly total: number; // pounds
   readonly late: boolean;
 }
 
 const BUYERS = [
-  ['J. Lindqvist', 1, '£24.90'],
-  ['Harrow Bakery', 12, '£318.40'],
-  ['Northgate School', 40, '£1,120.00'],
-  ['Fold Street Deli', 18, '£402.75'],
-  ['M. Osei', 2, '£31.50'],
-  ['Cask & Crumb', 24, '£586.20'],
-  ['Quayside Canteen', 60, '£1,474.00'],
+  ['J. Lindqvist', 1, 24.9],
+  ['Harrow Bakery', 12, 318.4],
+  ['Northgate School', 40, 1120],
+  ['Fold Street Deli', 18, 402.75],
+  ['M. Osei', 2, 31.5],
+  ['Cask & Crumb', 24, 586.2],
+  ['Quayside Canteen', 60, 1474],
 ] as const;
 
 /** The last three orders of a week; one is late if less than 98 % of the week's were on time. */

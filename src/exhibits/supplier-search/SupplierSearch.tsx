@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillPlaces } from '../../../contract/fill-places.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import { LINKS, lines, MEMBERS, type Member } from '../cluster.ts';
 import styles from './SupplierSearch.module.css';
+import type { texts as source } from './schema.ts';
 
 /** The most results listed. */
 const LISTED = 4;
@@ -15,44 +17,46 @@ const folded = (words: string) =>
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '');
 
-const found = (words: string) =>
-  MEMBERS.filter(({ name, field, town }) =>
-    folded(`${name} ${field} ${town}`).includes(folded(words)),
-  );
-
 const squares = (members: readonly Member[]) =>
   members.map(({ x, y }) => `M${x - 5} ${y - 5}h10v10h-10z`).join('');
 
 /** A directory of suppliers: the results of a search are highlighted on the map, and the first of them listed. */
-export function SupplierSearch() {
+export function SupplierSearch({ language, texts }: Translated<typeof source>) {
   const field = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState('Optics');
+  const [words, setWords] = useState(texts.query);
   // The visitor may have typed before hydration.
   useEffect(() => setWords(field.current?.value ?? ''), []);
 
-  const members = found(words);
+  const members = MEMBERS.filter(({ name, field, town }) =>
+    folded(`${name} ${texts[field]} ${town}`).includes(folded(words)),
+  );
   const links = LINKS.filter((link) => link.some((member) => members.includes(member)));
+  const count = fillPlaces(texts.count, { total: String(MEMBERS.length) });
+  const [before, after] = count.split('{n}');
   return (
-    <WorkingScreen label="The directory of a cluster">
+    <WorkingScreen label={texts.label} language={language}>
       <div className={styles.side}>
         <label className={classNames('t-soft', styles.search)}>
-          Name, field or town
+          {texts.search}
           <input
             ref={field}
             type="search"
-            defaultValue="Optics"
+            defaultValue={texts.query}
             autoComplete="off"
             maxLength={40}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         </label>
         <p className={classNames('t-soft', styles.count)} role="status">
-          <strong className="t-stat">{members.length}</strong> of {MEMBERS.length} members
+          {before}
+          <strong className="t-stat">{members.length}</strong>
+          {after}
         </p>
         <ul role="list" className={styles.list}>
           {members.slice(0, LISTED).map(({ name, field: made, town }) => (
             <li key={name}>
-              <strong>{name}</strong> {made}, {town}
+              <strong translate="no">{name}</strong> {texts[made]},{' '}
+              <span translate="no">{town}</span>
             </li>
           ))}
         </ul>

@@ -31,11 +31,11 @@ interface ProductScreenProps {
  */
 export function ProductScreen({ screen, part, folded = false }: ProductScreenProps) {
   if (!('wide' in screen)) return <Image picture={screen} className={styles.photograph} />;
-  const { address, label, wide, narrow } = screen;
+  const { address, label, lang, wide, narrow } = screen;
   if (part) {
     return (
       <div className={styles.drawn} role="img" aria-label={part.label}>
-        <Cut href={`${address}#${wide.id}`} viewBox={part.at.join(' ')} />
+        <Cut href={`${address}#${wide.id}`} lang={lang} viewBox={part.at.join(' ')} />
       </div>
     );
   }
@@ -49,12 +49,14 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
     >
       <Cut
         href={`${address}#${wide.id}`}
+        lang={lang}
         viewBox={viewBox(wide, folded && !narrow)}
         className={styles.wide}
       />
       {narrow && (
         <Cut
           href={`${address}#${narrow.id}`}
+          lang={lang}
           viewBox={viewBox(narrow, folded)}
           className={styles.narrow}
         />
@@ -66,8 +68,15 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
 const viewBox = ({ width, height, fold }: DrawnCut, folded: boolean) =>
   `0 0 ${width} ${folded ? fold : height}`;
 
+interface CutProps {
+  href: string;
+  lang: string | undefined;
+  viewBox: string;
+  className?: string | undefined;
+}
+
 /** One cut of a drawing. */
-function Cut({ href, ...look }: { href: string; viewBox: string; className?: string | undefined }) {
+function Cut({ href, ...look }: CutProps) {
   return (
     <>
       {/* behaviours/late-drawing.ts adds the `use`, which the browser would otherwise fetch before the first view. */}

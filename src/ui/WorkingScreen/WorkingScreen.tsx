@@ -2,20 +2,27 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './WorkingScreen.module.css';
 
-interface WorkingScreenProps {
+/** The props of a working screen. @template Source its texts in the source language */
+export interface Translated<Source> {
+  /** The tag of the language of `texts`: the source's where a language has no translation of product screens. */
+  language: string;
+  texts: Readonly<Record<keyof Source, string>>;
+}
+
+interface WorkingScreenProps extends Pick<Translated<unknown>, 'language'> {
   /** The accessible name. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** An interactive screen of a product. Its text is the product's own, so it is English on every page. */
-export function WorkingScreen({ label, className, children }: WorkingScreenProps) {
+/** An interactive screen of a product. */
+export function WorkingScreen({ label, language, className, children }: WorkingScreenProps) {
   return (
     <figure
-      lang="en"
+      lang={language}
       dir="ltr"
-      aria-label={`${label}, a working screen`}
+      aria-label={label}
       className={classNames('on-light', styles.screen, className)}
     >
       {children}

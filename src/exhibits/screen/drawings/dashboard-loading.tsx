@@ -80,7 +80,7 @@ export const drawing: Drawing = {
           y={361}
           as="label"
           {...(second > 0 && { anchor: second === 10 ? 'end' : 'middle' })}
-          text={`${second} s`}
+          text={second === 10 ? '10 s' : second}
         />
       ))}
       <Words x={28} y={408} as="label" text="Loading time, 12 weeks" />

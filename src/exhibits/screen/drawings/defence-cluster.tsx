@@ -24,7 +24,7 @@ export const drawing: Drawing = {
   narrow: {
     title: 'Directory',
     label: 'Members',
-    figure: `${MEMBERS.length}`,
+    figure: MEMBERS.length,
     chart: (
       <g transform="translate(118 66) scale(0.44)">
         <Network />

@@ -4,10 +4,10 @@ import { inks } from '../inks.ts';
 const QUESTION = 'hip pain at night';
 
 const FIELDS = [
-  ['Symptoms', '24'],
-  ['Treatment', '18'],
-  ['Exercises', '9'],
-  ['Specialists', '31'],
+  ['Symptoms', 24],
+  ['Treatment', 18],
+  ['Exercises', 9],
+  ['Specialists', 31],
 ] as const;
 
 const RESULTS = [
@@ -26,8 +26,7 @@ export const drawing: Drawing = {
         <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
         <circle {...inks.inkLine} cx="50" cy="198" r="9" />
         <path {...inks.inkLine} d="M57 205l8 8" />
-        <Words x={80} y={208} as="query" text={QUESTION} />
-        <path {...inks.accent} d="M254 181h3v38h-3z" />
+        <Words x={80} y={208} as="query" text={QUESTION} caret />
       </>
     ),
     rows: RESULTS.map(([title, , isRead]) =>
@@ -42,8 +41,7 @@ export const drawing: Drawing = {
       <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
       <circle {...inks.inkLine} cx="58" cy="106" r="9" />
       <path {...inks.inkLine} d="M65 113l8 8" />
-      <Words x={92} y={117} as="query" text={QUESTION} />
-      <path {...inks.accent} d="M266 90h3v38h-3z" />
+      <Words x={92} y={117} as="query" text={QUESTION} caret />
       <path {...inks.brand} d="M652 76h120v66H652z" />
       <Words x={712} y={115} as="strong" ink="onBrand" anchor="middle" text="Search" />
       <Words x={28} y={180} text="We do not keep your question once it is answered." />

@@ -1,4 +1,5 @@
-import { Buoy, type Drawing, TopBar, Words } from '../Canvas.tsx';
+import { useContext } from 'react';
+import { Buoy, type Drawing, SayContext, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 /** People by the home they asked for: 35,218 in all. */
@@ -9,8 +10,6 @@ const HOMES = [
   ['4 bedrooms', 2623],
 ] as const;
 const TOTAL = HOMES.reduce((sum, [, people]) => sum + people, 0);
-
-const number = (value: number) => value.toLocaleString('en');
 
 /** The plan: rows of plots along streets that bend. Units of the drawing. */
 const ROWS = 6;
@@ -52,11 +51,25 @@ const outlines = (taken: boolean, rows?: readonly number[]) =>
 /** The streets of the narrow cut. */
 const NARROW_ROWS = [1, 2];
 
+/** The box with the chosen plot, as wide as its name. */
+function Chosen({ name, line }: { name: string; line: string }) {
+  const say = useContext(SayContext);
+  const width = Math.round(44 + say(name).length * 9.3);
+  return (
+    <>
+      <path {...inks.light} d={`M452 326h${width + 1}v84h-${width + 1}z`} />
+      <path {...inks.ruleStrong} d={`M452.5 326.5h${width}v83h-${width}z`} />
+      <Words x={470} y={360} as="strong" text={name} />
+      <Words x={470} y={388} as="label" text={line} />
+    </>
+  );
+}
+
 export const drawing: Drawing = {
   narrow: {
     title: 'New homes',
     label: 'people registered',
-    figure: number(TOTAL),
+    figure: TOTAL,
     chart: (
       <g transform="translate(-162 68) scale(0.56)">
         <path {...inks.pale} d={outlines(false, NARROW_ROWS)} />
@@ -67,14 +80,14 @@ export const drawing: Drawing = {
     ),
     rows: [
       ['Plot 48', '312 asked'],
-      ['2 bedrooms', number(HOMES[1][1])],
-      ['3 bedrooms', number(HOMES[2][1])],
+      ['2 bedrooms', HOMES[1][1]],
+      ['3 bedrooms', HOMES[2][1]],
     ],
   },
   draw: () => (
     <>
       <TopBar title="New homes" fact="Register of interest" action="Open the draw" />
-      <Words x={25} y={140} as="display" text={number(TOTAL)} />
+      <Words x={25} y={140} as="display" text={TOTAL} />
       <Words x={28} y={172} as="label" text="people registered" />
       {HOMES.map(([name, people], i) => {
         const y = 204 + i * 84;
@@ -82,7 +95,7 @@ export const drawing: Drawing = {
           <g key={name}>
             <path {...inks.rule} d={`M28 ${y}h252`} />
             <Words x={28} y={y + 36} as="strong" text={name} />
-            <Words x={280} y={y + 36} anchor="end" text={number(people)} />
+            <Words x={280} y={y + 36} anchor="end" text={people} />
             <path {...inks.tint} d={`M28 ${y + 52}h252v8H28z`} />
             <path {...inks.brand} d={`M28 ${y + 52}h${Math.round(people / 60)}v8H28z`} />
           </g>
@@ -93,10 +106,7 @@ export const drawing: Drawing = {
       <path {...inks.brand} d={outlines(true)} />
       <path {...inks.inkLine} d={plot(...CHOSEN)} />
       <path {...inks.rule} d="M308 68v472" />
-      <path {...inks.light} d="M452 326h222v84H452z" />
-      <path {...inks.ruleStrong} d="M452.5 326.5h221v83h-221z" />
-      <Words x={470} y={360} as="strong" text="Plot 48, 2 bedrooms" />
-      <Words x={470} y={388} as="label" text="312 people asked" />
+      <Chosen name="Plot 48, 2 bedrooms" line="312 people asked" />
       <Buoy x={473} y={306} />
     </>
   ),

@@ -41,7 +41,7 @@ export const drawing: Drawing = {
   narrow: {
     title: 'Initiatives',
     label: 'in six weeks, by theme',
-    figure: `${TOTAL}`,
+    figure: TOTAL,
     chart: (
       <g transform="translate(-108 98) scale(0.465 0.45)">
         {THEMES.map(([name, squaresOf], theme) => (
@@ -55,13 +55,13 @@ export const drawing: Drawing = {
   draw: () => (
     <>
       <TopBar title="Initiatives" fact="Programme of six weeks" action="New initiative" />
-      <Words x={24} y={142} as="display" text={`${TOTAL}`} />
+      <Words x={24} y={142} as="display" text={TOTAL} />
       <Words x={28} y={174} as="label" text="in 6 weeks" />
       {THEMES.map(([name, squaresOf, counts], i) => (
         <g key={name}>
           <path {...inks[squaresOf]} d={`M28 ${220 + i * 38}h12`} />
           <Words x={52} y={226 + i * 38} as="strong" text={name} />
-          <Words x={220} y={226 + i * 38} anchor="end" text={`${total(counts)}`} />
+          <Words x={220} y={226 + i * 38} anchor="end" text={total(counts)} />
         </g>
       ))}
       <path {...inks.rule} d="M250 68v316M0 384h800" />
@@ -69,7 +69,13 @@ export const drawing: Drawing = {
         <path key={name} {...inks[squaresOf]} d={squares(theme)} />
       ))}
       {WEEKS.map((week) => (
-        <Words key={week} x={275 + week * WEEK} y={371} as="label" text={`Week ${week + 1}`} />
+        <Words
+          key={week}
+          x={275 + week * WEEK}
+          y={371}
+          as="label"
+          text={week === 0 ? 'Week 1' : week + 1}
+        />
       ))}
       <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
       <List

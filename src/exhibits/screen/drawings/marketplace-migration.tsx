@@ -20,10 +20,10 @@ const CUT_OVER = [
 
 /** Types of record that were moved, and their number. */
 const RECORDS = [
-  ['Listings', '1,284,310'],
-  ['Sellers', '18,642'],
-  ['Orders', '4,207,915'],
-  ['Reviews', '3,006,120'],
+  ['Listings', 1_284_310],
+  ['Sellers', 18_642],
+  ['Orders', 4_207_915],
+  ['Reviews', 3_006_120],
 ] as const;
 
 const narrowSteps = TRAFFIC.map((share) => `V${Math.round(252 - share * 0.92)}h35`).join('');
@@ -58,7 +58,7 @@ export const drawing: Drawing = {
           y={319}
           as="label"
           anchor="middle"
-          text={week === 0 ? 'Week 1' : `${week + 1}`}
+          text={week === 0 ? 'Week 1' : week + 1}
         />
       ))}
       <Buoy x={524} y={112} />

@@ -41,7 +41,7 @@ export const drawing: Drawing = {
       <Words x={CENTRE.x} y={312} as="label" anchor="middle" text="stayed" />
       <Buoy x={buoyX} y={buoyY} />
       <Words x={28} y={420} as="strong" text="Due this week" />
-      <Words x={332} y={420} as="label" anchor="end" text="9" />
+      <Words x={332} y={420} as="label" anchor="end" text={9} />
       <Rows y={438} rows={RENEWALS} />
     </>
   ),

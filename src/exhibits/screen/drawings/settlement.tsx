@@ -4,7 +4,7 @@ import { inks } from '../inks.ts';
 const FIGURES = [
   ['To settle', '£4,182,906', 28],
   ['Matched', '99.2%', 364],
-  ['Exceptions', '14', 600],
+  ['Exceptions', 14, 600],
 ] as const;
 
 /** Payments by half-hour, as heights; the hour marked by the buoy and later ones are drawn apart. */
@@ -38,7 +38,7 @@ export const drawing: Drawing = {
       </g>
     ),
     rows: [BATCHES[0], BATCHES[1], BATCHES[3]].map(([name, , , state]) =>
-      state === 'Matched' ? ([name, state, 'ok'] as const) : ([name, '14', 'link'] as const),
+      state === 'Matched' ? ([name, state, 'ok'] as const) : ([name, 14, 'link'] as const),
     ),
   },
   draw: () => (
