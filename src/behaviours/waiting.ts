@@ -1,7 +1,10 @@
-/** Calls `act` once the page has loaded and the browser is idle. */
+/** The longest wait for the browser to be idle, in ms; a busy one may never be. */
+const LONGEST = 100;
+
+/** Calls `act` once the page has loaded and the browser is idle, or has been busy for LONGEST. */
 export function whenIdle(act: () => void) {
   const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(act);
+    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST });
     else setTimeout(act);
   };
   if (document.readyState === 'complete') wait();
