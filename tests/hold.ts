@@ -6,13 +6,7 @@ import type { Page } from '@playwright/test';
  * @returns a function that releases them
  */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, (route) => promise.then(() => route.continue()));
+  return resolve;
 }

@@ -1,7 +1,16 @@
-import { test as base } from '../browser-test.ts';
+import type { Locator } from '@playwright/test';
+import { test as base, expect } from '../browser-test.ts';
 import { FIXTURE_URL } from './fixture-site.ts';
 
-export { expect, SCRIPTING } from '../browser-test.ts';
+export { SCRIPTING } from '../browser-test.ts';
+export { expect };
+
+/** The island around a part of a page. It is hydrated at the first interaction. */
+export const islandOf = (part: Locator): Locator =>
+  part.page().locator('astro-island', { has: part });
+
+/** Waits until the island around a part is hydrated. */
+export const expectAwake = (part: Locator) => expect(islandOf(part)).not.toHaveAttribute('ssr');
 
 interface Film {
   /** Whether the film of home plays. Only its own tests play it, since rendering it takes most of a core. */

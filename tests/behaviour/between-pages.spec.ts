@@ -1,6 +1,6 @@
 import { expect, test } from './behaviour-test.ts';
 
-test('a page is fetched when a pointer rests on its link; the contact page is left alone', async ({
+test('a page is fetched when a pointer rests on its link, but never the contact page', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -32,7 +32,7 @@ for (const [reducedMotion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`with ${reducedMotion} for motion, one page ${fades ? 'fades' : 'cuts'} into the next`, async ({
+  test(`one page ${fades ? 'fades' : 'cuts'} into the next with prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -52,7 +52,7 @@ for (const [reducedMotion, fades] of [
   });
 }
 
-test('the picture of a card becomes the one at the head of its page, and no other link hands one over', async ({
+test('a card’s picture becomes the one at the head of its page; no other link hands one over', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -82,7 +82,7 @@ test('the picture of a card becomes the one at the head of its page, and no othe
   expect(await parts()).not.toContain('old(head');
 });
 
-test('a page that is gone back to takes the picture back into its card', async ({ page }) => {
+test('Back returns the picture to its card', async ({ page }) => {
   // The test browsers have no back/forward cache, so this test dispatches the events of a page restored from it.
   await page.goto('/services');
   const card = page.locator('main li:has(img) a[href="/services/code-audit"]').last();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { FieldName } from '../../contract/names.ts';
 import { expect } from './behaviour-test.ts';
+import { DATA_FOLDER, mailsAbout } from './enquiries.ts';
 
 /** The address after a form has been accepted. */
 export const THANKS = '/contact/thank-you#thank-you';
@@ -27,11 +28,16 @@ export const summary = (page: Page) => form(page).getByRole('alert');
 export const send = (page: Page, button = 'Send enquiry') =>
   form(page).getByRole('button', { name: button });
 
+/** Waits for the script of the form, which is fetched when the form comes into view. */
+export async function untilReady(page: Page) {
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toHaveAttribute('data-enquiry-ready');
+}
+
 /** Opens a page and waits for the script of its form. */
 export async function open(page: Page, address = '/contact') {
   await page.goto(address);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toHaveAttribute('data-enquiry-ready');
+  await untilReady(page);
 }
 
 /**
@@ -47,6 +53,10 @@ export async function retype(control: Locator, words: string) {
 export async function expectThanks(page: Page, words: string) {
   await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
 }
+
+/** Expects the two mails about an enquiry to be written. */
+export const expectMailed = (sender: string, data = DATA_FOLDER) =>
+  expect.poll(() => mailsAbout(sender, data)).toEqual(['confirmation.eml', 'team.eml']);
 
 /** Expects a field to be marked as invalid, with this message beside it. */
 export async function expectWrong(page: Page, name: FieldName, words: string | RegExp) {
@@ -64,12 +74,12 @@ export async function fill(page: Page, sender: string) {
   await field(page, 'consent').check();
 }
 
-/** Expects the values that `fill` typed. */
-export async function expectKept(page: Page, sender: string) {
+/** Expects the values that `fill` typed, or another choice. */
+export async function expectKept(page: Page, sender: string, lookingFor = 'web-development') {
   await expect(field(page, 'name')).toHaveValue('Ada Novak');
   await expect(field(page, 'company')).toHaveValue('Northfold');
   await expect(field(page, 'email')).toHaveValue(sender);
-  await expect(field(page, 'looking-for')).toHaveValue('web-development');
+  await expect(field(page, 'looking-for')).toHaveValue(lookingFor);
   await expect(field(page, 'message')).toHaveValue(MESSAGE);
   await expect(field(page, 'consent')).toBeChecked();
 }

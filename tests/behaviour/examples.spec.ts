@@ -17,7 +17,9 @@ const all = [...Map.groupBy(shownExamples, ({ route }) => route)];
 for (let start = 0; start < all.length; start += IN_ONE_WINDOW) {
   const visited = all.slice(start, start + IN_ONE_WINDOW);
   const [from, to] = [visited[0], visited.at(-1)].map((each) => each?.[1][0]?.name);
-  test(`from ${from} to ${to} for everyone, in the narrowest window`, async ({ page }) => {
+  test(`examples from ${from} to ${to} fit the narrowest window, and axe finds nothing`, async ({
+    page,
+  }) => {
     for (const [route, shown] of visited) {
       await test.step(route, async () => {
         await page.goto(route);

@@ -1,6 +1,6 @@
 import { expect, test } from './behaviour-test.ts';
 
-test('the arrows wrap at both ends, by keyboard too', async ({ page }) => {
+test('the arrows wrap at both ends when pressed by keyboard', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#reviews');
   const previous = section.getByRole('button', { name: /previous/i });
@@ -15,6 +15,7 @@ test('the arrows wrap at both ends, by keyboard too', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
   test('all reviews can be read', async ({ page }) => {
     await page.goto('/');
     const quotes = page.locator('#reviews blockquote');

@@ -1,6 +1,6 @@
 import { expect, test } from './behaviour-test.ts';
 
-test('the whole row of a service is its link, also while it moves under the pointer', async ({
+test('the whole row of a service is its link, even while it moves under the pointer', async ({
   page,
 }) => {
   for (const words of ['A matched team', 'Forward the job advert']) {

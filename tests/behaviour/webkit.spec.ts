@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Key } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
 import { test as base, expect, type WebKit } from '../webkit-test.ts';
-import { mailsAbout } from './enquiries.ts';
+import { expectMailed, newSender } from './enquiry-page.ts';
 import { FIXTURE_URL } from './fixture-site.ts';
 
 const test = base.extend({ baseURL: FIXTURE_URL });
@@ -28,7 +27,7 @@ test('a dropdown of the bar opens, and Escape closes it', async ({ webkit }) => 
   await expect.poll(() => attribute(webkit, caret, 'aria-expanded')).toBe('false');
 });
 
-test('the overlay of narrow screens opens, goes to a submenu, and closes', async ({ webkit }) => {
+test('the menu of narrow screens opens, leads to a submenu and closes', async ({ webkit }) => {
   await webkit.resize(500, 900);
   await webkit.open('/');
   await webkit.click('[popovertarget="menu"]');
@@ -42,7 +41,7 @@ test('the overlay of narrow screens opens, goes to a submenu, and closes', async
     .toBe('false');
 });
 
-test('tabs wake up at the first click, and follow the keyboard', async ({ webkit }) => {
+test('a tab is chosen by a click and by a key', async ({ webkit }) => {
   await webkit.open('/services/software-development');
   const chosen = '#process [role="tab"][aria-selected="true"]';
   await expect.poll(() => text(webkit, chosen)).toContain('Backlog');
@@ -61,7 +60,7 @@ test('a question opens and closes', async ({ webkit }) => {
   await expect.poll(() => attribute(webkit, '#faq details:first-of-type', 'open')).toBeNull();
 });
 
-test('the carousel goes on, and round', async ({ webkit }) => {
+test('the carousel’s Next button wraps after the last slide', async ({ webkit }) => {
   await webkit.open('/services/software-development');
   const status = () =>
     webkit.driver.executeScript<string>(() =>
@@ -85,7 +84,7 @@ test('an industry is chosen, and Back returns', async ({ webkit }) => {
   await expect.poll(shown).toBe('Architecture');
 });
 
-test('one button stops the typed word and the film, and starts them again', async ({ webkit }) => {
+test('one button stops typed word and film, and starts them again', async ({ webkit }) => {
   await webkit.open('/');
   const motion = () => attribute(webkit, '#hero [data-motion]', 'data-motion');
   await expect.poll(motion).toBe('running');
@@ -98,7 +97,7 @@ test('one button stops the typed word and the film, and starts them again', asyn
 });
 
 test('a form is filled in, sent and thanked for', async ({ webkit }) => {
-  const sender = `ada.${randomUUID()}@example.com`;
+  const sender = newSender();
   await webkit.open('/contact');
   await webkit.click('[name="name"]');
   await webkit.find('[data-enquiry-ready]');
@@ -111,5 +110,5 @@ test('a form is filled in, sent and thanked for', async ({ webkit }) => {
   await webkit.click('[name="consent"]');
   await webkit.click('[data-enquiry-form] button[type="submit"]');
   await expect.poll(() => text(webkit, 'h1 > span')).toBe('Thank you, Ada');
-  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+  await expectMailed(sender);
 });

@@ -1,6 +1,5 @@
-import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
+import { expect, expectAwake, islandOf, test } from '../../../tests/behaviour/behaviour-test.ts';
 import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
-import { expectAwake, islandOf } from '../../../tests/behaviour/island.ts';
 import { hold } from '../../../tests/hold.ts';
 
 const HOMES = exampleOf('exhibit: A screen with a choice').route;
@@ -18,7 +17,7 @@ test('a plot is chosen by pointer or keys, and its details are shown', async ({ 
   await expect(screen.getByText('Plot 1', { exact: true })).toHaveCount(0);
 });
 
-test('the plan is hydrated if it had the focus before the script loaded', async ({ page }) => {
+test('a plan that had the focus before its script loaded is hydrated', async ({ page }) => {
   const release = await hold(page, '**/_astro/*.js');
   // The load event would wait for the script.
   await page.goto(HOMES, { waitUntil: 'commit' });

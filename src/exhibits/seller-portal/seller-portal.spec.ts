@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
+import { expect, expectAwake, test } from '../../../tests/behaviour/behaviour-test.ts';
 import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
-import { expectAwake } from '../../../tests/behaviour/island.ts';
 
 const PORTAL = exampleOf('pageHero: A working screen').route;
 const portalOf = (page: Page) => page.getByRole('figure', { name: /seller portal/i });
