@@ -1,6 +1,6 @@
 /** The partly translated German version of the fixture site: its links, its head, and the server's answers. */
-import { documentOf, routesIn, wordsOf } from '../built-site.ts';
-import { expect, SCRIPTING, test } from './behaviour-test.ts';
+import { allIn, documentOf, landmark, linksIn, routesIn, wordsOf } from '../built-site.ts';
+import { expect, test } from './behaviour-test.ts';
 import { FIXTURE_BRAND, FIXTURE_DIST } from './fixture-site.ts';
 
 const SITE = FIXTURE_BRAND.site;
@@ -12,55 +12,49 @@ const pageAt = (route: string) => documentOf(route, FIXTURE_DIST);
 /** The addresses of a page by language, from its head. */
 const alternatesOf = (route: string): Record<string, string> =>
   Object.fromEntries(
-    [...pageAt(route).querySelectorAll('link[rel="alternate"]')].map((link) => [
+    allIn(pageAt(route), 'link[rel="alternate"]').map((link) => [
       link.getAttribute('hreflang'),
       String(link.getAttribute('href')).replace(SITE, ''),
     ]),
   );
 
-test('every page names itself, its language and the others, which name it in return', () => {
+test('every page names its language and its translations, which name it in return', () => {
   const routes = routesIn(FIXTURE_DIST);
   expect(routes).toContain(GERMAN);
   for (const route of routes) {
     const language = languageOf(route);
-    const { documentElement } = pageAt(route);
-    expect([route, documentElement.getAttribute('lang')]).toEqual([route, language]);
-    const canonical = documentElement.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    expect(canonical).toBe(SITE + route);
+    expect(pageAt(route).documentElement.lang, route).toBe(language);
     const alternates = alternatesOf(route);
-    expect([route, alternates[language]]).toEqual([route, route]);
+    expect(alternates[language]).toBe(route);
     expect(alternates['x-default']).toBe(alternates['en-GB']);
     for (const other of Object.values(alternates)) {
-      expect([route, other, alternatesOf(other)]).toEqual([route, other, alternates]);
+      expect(alternatesOf(other), `${other}, from ${route}`).toEqual(alternates);
     }
   }
 });
 
-test('no link of a German page is dead, and those to English pages say so', () => {
-  const routes = new Set(routesIn(FIXTURE_DIST));
+test('no link of a German page is dead, and a link to an English page says so', () => {
+  const routes = routesIn(FIXTURE_DIST);
   for (const route of routes) {
     if (languageOf(route) !== 'de') continue;
-    const links = [...pageAt(route).querySelectorAll('a[href^="/"]')];
-    for (const link of links) {
+    for (const link of allIn(pageAt(route), 'a[href^="/"]')) {
       const [path = ''] = String(link.getAttribute('href')).split(/[?#]/, 1);
-      expect([route, path, routes.has(path)]).toEqual([route, path, true]);
+      expect(routes, route).toContain(path);
       const isForeign = languageOf(path) !== 'de';
       // A link to another language already names it.
       const isMarked = isForeign && !link.hasAttribute('lang');
       const says = wordsOf(link).includes('(auf Englisch)');
-      expect([path, says]).toEqual([path, isMarked]);
-      if (isMarked) expect([path, link.getAttribute('hreflang')]).toEqual([path, 'en-GB']);
+      expect(says, `${path} on ${route}`).toBe(isMarked);
+      if (isMarked) expect(link.getAttribute('hreflang'), path).toBe('en-GB');
     }
   }
 });
 
-test('a case names those of its services that have a name in its language', () => {
+test('a case lists only the services that have a name in its language', () => {
   const servicesOf = (route: string) =>
-    [
-      ...pageAt(route).querySelectorAll(
-        '#overview dd a[href*="/leistungen/"], #overview dd a[href^="/services/"]',
-      ),
-    ].map(wordsOf);
+    allIn(pageAt(route), '#overview dd :is(a[href*="/leistungen/"], a[href^="/services/"])').map(
+      wordsOf,
+    );
   expect(servicesOf('/work/contractor-costs')).toEqual([
     'Nearshore teams',
     'Quality assurance',
@@ -72,26 +66,21 @@ test('a case names those of its services that have a name in its language', () =
   ]);
 });
 
-for (const { scripts, javaScriptEnabled } of SCRIPTING) {
-  test.describe(`with scripts ${scripts}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('bar and footer lead to the same page, or to the nearest above it', async ({ page }) => {
-      for (const [from, to] of [
-        ['/services/qa', GERMAN],
-        ['/services/code-audit', '/de/leistungen'],
-        ['/careers', '/de'],
-        [GERMAN, '/services/qa'],
-      ] as const) {
-        await page.goto(from);
-        const link = { name: languageOf(from) === 'de' ? 'English' : 'Deutsch', exact: true };
-        for (const part of ['banner', 'contentinfo'] as const) {
-          await expect(page.getByRole(part).getByRole('link', link)).toHaveAttribute('href', to);
-        }
-      }
-    });
-  });
-}
+test('bar and footer lead to the same page, or to the nearest above it', () => {
+  for (const [from, to] of [
+    ['/services/qa', GERMAN],
+    ['/services/code-audit', '/de/leistungen'],
+    ['/careers', '/de'],
+    ['/nowhere', '/de'],
+    [GERMAN, '/services/qa'],
+  ] as const) {
+    const label = languageOf(from) === 'de' ? 'English' : 'Deutsch';
+    for (const part of ['header', 'footer'] as const) {
+      const links = linksIn(landmark(from, part, FIXTURE_DIST));
+      expect(links.filter((link) => link.label === label)).toEqual([{ label, href: to }]);
+    }
+  }
+});
 
 test('the link in the bar works by keyboard and keeps the part of the page', async ({ page }) => {
   await page.goto('/contact#offices');
@@ -114,7 +103,7 @@ test('the bar fits where its menus lead to another language', async ({ page }) =
   }
 });
 
-test('addresses as they would be without translation lead to the page, those of pages that are not there to the source’s', async ({
+test('an untranslated address leads to the German page, or to the English one if there is none', async ({
   request,
 }) => {
   for (const [from, to, status = 301] of [
@@ -127,19 +116,12 @@ test('addresses as they would be without translation lead to the page, those of 
     ['/de/leistungen/code-audit', '/services/code-audit', 302],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
-    expect([from, answer.status(), answer.headers().location]).toEqual([from, status, to]);
+    expect([answer.status(), answer.headers().location], from).toEqual([status, to]);
   }
 });
 
-test('an address without a page is answered in its language, and the English answer leads to German', async ({
-  request,
-}) => {
-  const german = await request.get('/de/nirgends');
-  expect(german.status()).toBe(404);
-  expect(await german.text()).toContain('<html lang="de">');
-  const english = await request.get('/nowhere');
-  expect(english.status()).toBe(404);
-  expect(await english.text()).toMatch(
-    /<html lang="en-GB">[\s\S]*<footer[\s\S]*<a href="\/de" [^>]*lang="de"/,
-  );
+test('an address without a page is answered in its language', async ({ request }) => {
+  const answer = await request.get('/de/nirgends');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('<html lang="de">');
 });
