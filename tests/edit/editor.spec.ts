@@ -120,7 +120,7 @@ test('a number keeps zeros after the point while typing; a comma is refused', as
   await editor.save();
   expect(clone.text('offices')).toMatch(/^ {2}latitude: 50\.0614$/m);
   await retype(latitude, '50,0614');
-  await expect(page.getByText('a point stands before decimals')).toBeVisible();
+  await expect(page.getByText('write decimals with a point')).toBeVisible();
   await retype(latitude, '19.05');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(latitude).not.toHaveValue('19.05');
