@@ -6,10 +6,9 @@ async function read(): Promise<Drawn> {
   const vite = 'vite';
   const { runnerImport }: typeof import('vite') = await import(/* @vite-ignore */ vite);
   const file = `${import.meta.dirname}/drawn.tsx`;
-  const { NODE_ENV } = process.env;
+  // Otherwise Vite sets 'development', and React, which is loaded here, would keep it for all pages of this process.
+  process.env.NODE_ENV ??= 'production';
   const { module } = await runnerImport<Drawn>(file, { configFile: false, logLevel: 'silent' });
-  // Vite has set it to 'development', which bundles made later in this process would follow.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   return module;
 }
 
