@@ -254,6 +254,21 @@ test('release turns spam into an enquiry and queues its mails', async () => {
   ]);
 });
 
+test('release calls webhooks for an enquiry, but never for an application', async () => {
+  const spam = { status: 'spam', mails: [] } as const;
+  const settings = {
+    DATA: folder,
+    MAIL_FROM: 'hello@example.com',
+    WEBHOOK_URL: 'slack:https://crm.example',
+  };
+  for (const desk of ['enquiries', 'careers'] as const) {
+    const { id } = await addEnquiry(store, { ...spam, desk });
+    await runCommand(['release', id], settings);
+  }
+  const jobs = await store.claimMails(Date.now(), 1000, 10, 'webhooks');
+  expect(jobs).toHaveLength(1);
+});
+
 test('backup never overwrites a file', async () => {
   await store.add(sampleEnquiry());
   const copy = join(folder, 'copy.sqlite');

@@ -127,7 +127,9 @@ async function release({ store, word: id, config }: Work): Promise<CommandResult
   const forms = mailFrom ? undefined : await loadForms(dist);
   const from = mailFrom ?? (forms && companyMailbox(forms));
   if (from === undefined) return failed('Nothing built yet: run npm run build, or set MAIL_FROM.');
-  if (await store.release(id, queuedMails(id, from, webhooks.length > 0), Date.now())) {
+  const spam = await store.find(id);
+  const jobs = spam ? queuedMails(spam, from, webhooks.length > 0) : [];
+  if (await store.release(id, jobs, Date.now())) {
     const what = smtpUrl ? 'the server sends its mails within seconds' : `its ${UNMAILED}`;
     return done(`Released ${id}: ${what}.\n`);
   }

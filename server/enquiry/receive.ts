@@ -49,7 +49,7 @@ function newEnquiry(
     consent: record.fields.consent.label,
     consentedAt: now,
     attachment,
-    mails: isSpam ? [] : queuedMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
+    mails: isSpam ? [] : queuedMails({ id, desk: record.desk }, mailFrom(), hasWebhooks),
   };
 }
 

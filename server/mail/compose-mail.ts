@@ -46,11 +46,16 @@ export function queuedMail(enquiryId: string, kind: JobKind, from: Mailbox): Que
 /**
  * The mails, and the webhook call if any, for a new enquiry, to be queued in the store.
  *
- * @param hasWebhooks whether webhooks are called for it
+ * @param hasWebhooks whether webhooks are configured; applications never go to them
  */
-export function queuedMails(enquiryId: string, from: Mailbox, hasWebhooks: boolean): QueuedMail[] {
-  const kinds: JobKind[] = ['team', 'confirmation', ...(hasWebhooks ? ['webhook' as const] : [])];
-  return kinds.map((kind) => queuedMail(enquiryId, kind, from));
+export function queuedMails(
+  { id, desk }: Pick<Enquiry, 'id' | 'desk'>,
+  from: Mailbox,
+  hasWebhooks: boolean,
+): QueuedMail[] {
+  const kinds: JobKind[] = ['team', 'confirmation'];
+  if (hasWebhooks && desk === 'enquiries') kinds.push('webhook');
+  return kinds.map((kind) => queuedMail(id, kind, from));
 }
 
 /** The kind of notice for an undelivered mail. Notices themselves and webhooks have none. */

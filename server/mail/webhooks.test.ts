@@ -77,7 +77,7 @@ async function enquire(
   changes: Parameters<typeof sampleEnquiry>[0] = {},
 ) {
   const enquiry = sampleEnquiry({ receivedAt: Date.now(), ...changes });
-  await store.add({ ...enquiry, mails: queuedMails(enquiry.id, FROM, true) });
+  await store.add({ ...enquiry, mails: queuedMails(enquiry, FROM, true) });
   outbox?.wake();
   return awaited(enquiry.id, isAwaited);
 }
@@ -156,7 +156,7 @@ test("silent and unreachable webhooks don't delay mails", async () => {
   start([silent.url, `http://127.0.0.1:${await freePort()}/`]);
   for (let number = 0; number < 6; number += 1) {
     const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-    await store.add({ ...enquiry, mails: queuedMails(enquiry.id, FROM, true) });
+    await store.add({ ...enquiry, mails: queuedMails(enquiry, FROM, true) });
     outbox?.wake();
     for (let sent = 0; sent < 2; ) {
       const mails = (await store.find(enquiry.id))?.mails ?? [];
