@@ -349,7 +349,7 @@ function resolved(schema: z.core.$ZodType, data: unknown, folder: string, site: 
     if (meta.icon) return lucideIcon(value);
     if (meta.technology) return technologyAddress(value);
     if (meta.link) return site.href(value);
-    if (meta.screen) return drawnScreen(value, site.words, site.screen(value));
+    if (meta.screen) return drawnScreen(value, site.screen(value), site.language);
     if (meta.svgFile) {
       const drawing = svgFiles[`/${folder}/${value}`];
       return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { defineExhibit } from '../schema/section.ts';
-import { drawnTexts } from './screen/texts.ts';
+import drawnTexts from './screen/drawings/texts.json' with { type: 'json' };
 
 interface SchemaFile {
   /** Each exhibit adds fields of its own. */
@@ -29,7 +29,12 @@ const files = import.meta.env
 
 /** The texts of every product screen in the source language, by the name of the screen. */
 export const screenTexts = {
-  ...drawnTexts,
+  ...Object.fromEntries(
+    Object.entries(drawnTexts).map(([name, texts]) => [
+      name,
+      Object.fromEntries(texts.map((text) => [text, text])),
+    ]),
+  ),
   ...Object.fromEntries(
     Object.values(files).flatMap(({ schema, texts }) =>
       texts ? [[schema.shape.drawing.value, texts]] : [],

@@ -39,7 +39,7 @@ export interface DrawnScreen {
   readonly address: string;
   /** Alternative text. */
   readonly label: string;
-  /** The language of its texts, if it is not that of the page. */
+  /** The language of label and texts, if it is not that of the page. */
   readonly lang?: string;
   readonly wide: DrawnCut;
   /** For boxes in which the text of the wide cut would be too small. */

@@ -54,8 +54,6 @@ const slides = (unit: string, names: string) => ({
   ]),
 });
 
-const screen = (english: string) => word(english, 'What the drawn screen of this name shows.');
-
 /** content/interface.yaml. Words that it leaves out stay English. */
 export const interfaceWords = z.strictObject({
   frame: group('Header and footer, which are on every page.', {
@@ -193,42 +191,6 @@ export const interfaceWords = z.strictObject({
     email: word('E-mail', 'The label before the e-mail address.'),
     telephone: word('Telephone, {country}', 'The label before a telephone number.', ['country']),
   }),
-  screens: group('Drawn product screens, for those who can’t see them.', {
-    'contractor-costs': screen(
-      'Contractors on a phone: over 200 thousand dollars saved this year, and three invoices to approve',
-    ),
-    'customer-portal': screen(
-      'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
-    ),
-    'dashboard-loading': screen(
-      'Sales dashboard: its loading time falls from 9.5 to 1.9 seconds, an improvement of 80 percent',
-    ),
-    'defence-cluster': screen(
-      'Directory of a defence cluster: a list of members beside the network of its 135 members',
-    ),
-    'health-search': screen(
-      'Search for health information: three results on hip pain, two of them read by a clinician',
-    ),
-    'homes-registration': screen(
-      'Register of new homes: over 35 thousand people, by number of bedrooms, beside the plan of the plots',
-    ),
-    'initiative-board': screen(
-      'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
-    ),
-    'maritime-communication': screen(
-      'Messages between ships and shore: a vessel’s cost falls from 2,450 to 490 dollars a month; its track',
-    ),
-    'marketplace-migration': screen(
-      'Migration of a marketplace: over 8 weeks all traffic, listings, sellers and orders move to the new platform',
-    ),
-    'member-retention': screen(
-      'Membership app on a phone: 85 percent of the members stayed this season, and the renewals due this week',
-    ),
-    'remote-notarisation': screen(
-      'Remote signing on a phone at 10:11: notary and signatory on video, reading a deed not yet signed',
-    ),
-    settlement: screen('Settlement screen: a day of payments, matched and to review'),
-  }),
 });
 
 /** content/screens.yaml. @param screens the texts of each product screen by key, which stay as they are where it has none */
@@ -251,7 +213,7 @@ export interface ScreenTexts {
   readonly language: string;
   /** The prefix of that language's addresses. */
   readonly start: string;
-  /** By key: the index of a drawing's text, the name that a working screen gave it. */
+  /** By key: a drawing's text in the source language, the name that a working screen gave it. */
   readonly texts: Readonly<Record<string, string>>;
 }
 

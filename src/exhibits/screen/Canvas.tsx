@@ -11,6 +11,8 @@ export const SayContext = createContext<Say>(String);
 
 /** A drawn product screen, as exported by its file in drawings/: a desktop screen with a narrow cut, or a phone. */
 export type Drawing = {
+  /** The text alternative. */
+  readonly label: string;
   readonly draw: () => ReactNode;
 } & (
   | { readonly narrow: NarrowProps }

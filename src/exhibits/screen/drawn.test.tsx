@@ -1,20 +1,24 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { interfaceWords } from '../../schema/words.ts';
 import { ProductScreen } from '../../ui/ProductScreen/ProductScreen.tsx';
-import { drawnFile, drawnScreen, drawnTexts } from './drawn.tsx';
+import { drawnFile, drawnScreen, textsOf } from './drawn.tsx';
 import { inks } from './inks.ts';
 import { screenNames } from './names.ts';
 
 /** The maximum size of a compressed drawing, in bytes. */
 const LARGEST = 3500;
 
+test('drawings/texts.json has every text; `npx vitest -u` writes it', async () => {
+  const texts = Object.fromEntries(screenNames.map((name) => [name, textsOf(name)]));
+  await expect(`${JSON.stringify(texts, null, 2)}\n`).toMatchFileSnapshot('drawings/texts.json');
+});
+
 describe.each(screenNames)('%s', (name) => {
-  const words = { ...interfaceWords.parse({}), language: 'en' };
-  const screen = drawnScreen(name, words, { language: 'en', start: '' });
+  const source = { language: 'en', start: '', texts: {} };
+  const screen = drawnScreen(name, source, 'en');
   const inPage = renderToStaticMarkup(<ProductScreen screen={screen} />);
-  const markup = drawnFile(name, { language: 'en', start: '', texts: {} });
+  const markup = drawnFile(name, source);
   const isPhone = screen.wide.width < screen.wide.height;
 
   test('is one image with a text alternative', () => {
@@ -55,17 +59,13 @@ describe.each(screenNames)('%s', (name) => {
   });
 
   test('has the mark of its language on a page of another', () => {
-    const untranslated = drawnScreen(
-      name,
-      { ...words, language: 'de' },
-      { language: 'en', start: '' },
-    );
+    const untranslated = drawnScreen(name, source, 'de');
     expect(inPage).not.toContain('lang=');
     expect(renderToStaticMarkup(<ProductScreen screen={untranslated} />)).toContain('lang="en"');
   });
 
   test('says every text in the language asked for, and numbers as that language writes them', () => {
-    const texts = Object.fromEntries(Object.keys(drawnTexts[name] ?? {}).map((key) => [key, '⟦⟧']));
+    const texts = Object.fromEntries(textsOf(name).map((text) => [text, '⟦⟧']));
     const said = drawnFile(name, { language: 'de', start: '/de', texts })
       .replaceAll(/<[^>]*>/g, ' ')
       .split(' ')

@@ -1,7 +1,7 @@
 /** Access to the drawn product screens. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawnScreen } from '../../schema/picture.ts';
-import type { ScreenTexts, Words } from '../../schema/words.ts';
+import type { ScreenTexts } from '../../schema/words.ts';
 import { cutsOf, type Drawing, DrawingFile, type Say, SayContext } from './Canvas.tsx';
 
 const files = import.meta.glob<Drawing>('./drawings/*.tsx', { eager: true, import: 'drawing' });
@@ -13,53 +13,43 @@ function drawingOf(name: string): Drawing {
   return drawing;
 }
 
-const fileOf = (name: string, say: Say) =>
+const fileOf = (drawing: Drawing, say: Say) =>
   renderToStaticMarkup(
     <SayContext value={say}>
-      <DrawingFile drawing={drawingOf(name)} />
+      <DrawingFile drawing={drawing} />
     </SayContext>,
   );
 
-/** The texts of a drawing, collected by drawing it. */
-function textsOf(name: string): ScreenTexts['texts'] {
-  const texts = new Set<string>();
-  fileOf(name, (text) => {
+/** The text alternative of a drawing and all that it says, in the source language. */
+export function textsOf(name: string): readonly string[] {
+  const drawing = drawingOf(name);
+  const texts = new Set([drawing.label]);
+  fileOf(drawing, (text) => {
     if (typeof text === 'string') texts.add(text);
     return String(text);
   });
-  return Object.fromEntries([...texts].entries());
+  return [...texts];
 }
-
-/** The texts of every drawing by its name and their index, in the source language. */
-export const drawnTexts = Object.fromEntries(
-  Object.keys(files).map((file) => {
-    const name = file.replace(/^.*\/|\.tsx$/g, '');
-    return [name, textsOf(name)];
-  }),
-);
 
 /** The SVG file of a drawing in one language. */
 export function drawnFile(name: string, { language, texts }: ScreenTexts): string {
-  const own = new Map(
-    Object.entries(drawnTexts[name] ?? {}).map(([key, text]) => [text, texts[key]]),
-  );
   const { format } = new Intl.NumberFormat(language);
-  return fileOf(name, (text) =>
-    typeof text === 'number' ? format(text) : (own.get(text) ?? text),
+  return fileOf(drawingOf(name), (text) =>
+    typeof text === 'number' ? format(text) : (texts[text] ?? text),
   );
 }
 
-/** The data with which a page shows the file of a drawing; a test proves that each has a label. */
+/** The data with which a page shows the file of a drawing. @param pageLanguage the language of that page */
 export function drawnScreen(
   name: string,
-  { screens, ...page }: Pick<Words, 'screens' | 'language'>,
-  { language, start }: Omit<ScreenTexts, 'texts'>,
+  { language, start, texts }: ScreenTexts,
+  pageLanguage: string,
 ): DrawnScreen {
-  const labels: Readonly<Record<string, string>> = screens;
+  const drawing = drawingOf(name);
   return {
     address: `/vignettes${start}/${name}.svg`,
-    label: labels[name] ?? '',
-    ...(language !== page.language && { lang: language }),
-    ...cutsOf(drawingOf(name)),
+    label: texts[drawing.label] ?? drawing.label,
+    ...(language !== pageLanguage && { lang: language }),
+    ...cutsOf(drawing),
   };
 }

@@ -43,20 +43,19 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
     // Screens are drawn from left to right in every language.
     <div
       dir="ltr"
+      lang={lang}
       className={classNames(styles.drawn, narrow && styles.both)}
       role="img"
       aria-label={label}
     >
       <Cut
         href={`${address}#${wide.id}`}
-        lang={lang}
         viewBox={viewBox(wide, folded && !narrow)}
         className={styles.wide}
       />
       {narrow && (
         <Cut
           href={`${address}#${narrow.id}`}
-          lang={lang}
           viewBox={viewBox(narrow, folded)}
           className={styles.narrow}
         />
@@ -70,7 +69,7 @@ const viewBox = ({ width, height, fold }: DrawnCut, folded: boolean) =>
 
 interface CutProps {
   href: string;
-  lang: string | undefined;
+  lang?: string | undefined;
   viewBox: string;
   className?: string | undefined;
 }

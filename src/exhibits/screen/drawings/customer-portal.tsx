@@ -21,6 +21,8 @@ const REQUESTS = [
 ] as const;
 
 export const drawing: Drawing = {
+  label:
+    'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
   narrow: {
     title: 'Portal, last 12 months',
     label: 'Lower operating cost',

@@ -21,6 +21,7 @@ function Network() {
 }
 
 export const drawing: Drawing = {
+  label: 'Directory of a defence cluster: a list of members beside the network of its 135 members',
   narrow: {
     title: 'Directory',
     label: 'Members',

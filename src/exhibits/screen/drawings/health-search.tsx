@@ -17,6 +17,8 @@ const RESULTS = [
 ] as const;
 
 export const drawing: Drawing = {
+  label:
+    'Search for health information: three results on hip pain, two of them read by a clinician',
   narrow: {
     title: 'What would you like to know?',
     label: 'Answers read by a clinician',

@@ -66,6 +66,8 @@ function Chosen({ name, line }: { name: string; line: string }) {
 }
 
 export const drawing: Drawing = {
+  label:
+    'Register of new homes: over 35 thousand people, by number of bedrooms, beside the plan of the plots',
   narrow: {
     title: 'New homes',
     label: 'people registered',

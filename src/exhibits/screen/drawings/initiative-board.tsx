@@ -38,6 +38,8 @@ const LATEST = [
 const TOTAL = total(THEMES.flatMap(([, , counts]) => counts));
 
 export const drawing: Drawing = {
+  label:
+    'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
   narrow: {
     title: 'Initiatives',
     label: 'in six weeks, by theme',

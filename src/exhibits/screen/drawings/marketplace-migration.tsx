@@ -29,6 +29,8 @@ const RECORDS = [
 const narrowSteps = TRAFFIC.map((share) => `V${Math.round(252 - share * 0.92)}h35`).join('');
 
 export const drawing: Drawing = {
+  label:
+    'Migration of a marketplace: over 8 weeks all traffic, listings, sellers and orders move to the new platform',
   narrow: {
     title: 'Platform move, week 8',
     label: 'Traffic on the new platform',

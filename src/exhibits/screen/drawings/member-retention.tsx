@@ -28,6 +28,8 @@ const RENEWALS = [
 ] as const;
 
 export const drawing: Drawing = {
+  label:
+    'Membership app on a phone: 85 percent of the members stayed this season, and the renewals due this week',
   fold: 392,
   draw: () => (
     <>

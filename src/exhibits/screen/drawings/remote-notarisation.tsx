@@ -32,6 +32,8 @@ const STEPS = [
 ] as const;
 
 export const drawing: Drawing = {
+  label:
+    'Remote signing on a phone at 10:11: notary and signatory on video, reading a deed not yet signed',
   clock: '10:11',
   fold: 280,
   draw: () => (

@@ -26,6 +26,7 @@ const BATCHES = [
 ] as const;
 
 export const drawing: Drawing = {
+  label: 'Settlement screen: a day of payments, matched and to review',
   narrow: {
     title: 'Settlement, 12 May',
     label: 'To settle, 99.2% matched',
