@@ -73,8 +73,8 @@ export function Services(props: SectionProps<'services'>) {
 }
 
 /**
- * All services as rows under their groups. On wide screens the plate beside them is that of the hovered or focused row; on
- * narrow ones each group is a disclosure.
+ * All services as rows under their groups. On wide screens the plate beside a group is that of its hovered or focused row,
+ * otherwise of its first; on narrow ones each group is a disclosure.
  */
 function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
   return (
@@ -87,7 +87,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
         >
           <summary className={styles.head} data-reveal="">
             <h3 className="t-name">{group.title}</h3>
-            <span className={classNames('t-small t-soft', styles.about)}>{group.line}</span>
+            <span className="t-small t-soft">{group.line}</span>
             <DisclosureMark />
           </summary>
           <ul role="list" className={styles.entries}>
