@@ -19,7 +19,7 @@ import { sectionsOf, shownOn } from './page-texts.ts';
 import { useRewordings, useTranslation, withCorrections } from './use-translation.ts';
 import { useWhere } from './use-where.ts';
 import { useWork } from './use-work.ts';
-import { dataOf, type Event } from './work.ts';
+import { dataOf, type WorkEvent } from './work.ts';
 
 /** The widths of the preview, in px. */
 export const WIDTHS = { desktop: 1280, phone: 390 } as const;
@@ -32,6 +32,7 @@ export function useEditing() {
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   /** The key of a record whose saving was refused. */
   const [tried, setTried] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
   const loaded = useWork();
   const { work, dispatch, setMessage, readFiles, records, languages } = loaded;
   const { files, drafts, past, future } = work;
@@ -65,7 +66,7 @@ export function useEditing() {
   }
 
   /** Changes the work, and clears messages about its earlier state. */
-  const act = (event: Event) => {
+  const act = (event: WorkEvent) => {
     dispatch(event);
     setRefused([]);
     setMessage('');
@@ -82,9 +83,10 @@ export function useEditing() {
     const changes = Object.entries(withCorrections({ files, drafts }, languages)).map(
       ([at, { data, from }]) => ({ key: at, data, from, hash: files.get(at)?.hash ?? '' }),
     );
-    if (changes.length === 0) return;
+    if (isSaving || changes.length === 0) return;
     if (Object.keys(work.outside).length > 0) return setComparing(true);
     setMessage('Saving …');
+    setSaving(true);
     try {
       const { faults: found, conflicts, saved } = await write<Outcome>('save', changes);
       const wrong = (translating ? found.map(translating.atField) : found).map((fault) => ({
@@ -112,6 +114,8 @@ export function useEditing() {
     } catch (error) {
       setMessage(`Not saved: ${reasonOf(error)}`);
     }
+    // Rendered together with the new state of the files, so that the next press sends their present hashes.
+    setSaving(false);
   };
 
   const onKey = (event: KeyboardEvent) => {

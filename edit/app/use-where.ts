@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Path } from '../../src/schema/walk.ts';
 import { HOME, kindAt } from '../schema/files.ts';
 import { pathFrom } from './annotate.ts';
-import { kept } from './work.ts';
+import { storedDrafts } from './work.ts';
 
 /** The key in the URL; without one, that of a draft left by a crash, or the home page. */
-const keyInAddress = () => location.hash.slice(1) || Object.keys(kept())[0] || HOME;
+const keyInAddress = () => location.hash.slice(1) || Object.keys(storedDrafts())[0] || HOME;
 
 /** Opens an item as a click does, and renders its fields at once. */
 function openItem(item: HTMLDetailsElement) {

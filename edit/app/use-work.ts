@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
 import type { EditorChoices } from '../disk/actions.ts';
 import type { FileState } from '../disk/store.ts';
 import { translationAt } from '../schema/files.ts';
 import { read } from './ask.ts';
-import { dataOf, EMPTY, keep, kept, next } from './work.ts';
+import { dataOf, EMPTY, next, storeDrafts, storedDrafts, toStore } from './work.ts';
 
 const NO_CHOICES: EditorChoices = {
   examples: [],
@@ -17,12 +17,15 @@ export function useWork() {
   const [work, dispatch] = useReducer(next, EMPTY);
   const [message, setMessage] = useState('');
   const [choices, setChoices] = useState(NO_CHOICES);
+  const [atStart] = useState(storedDrafts);
+  /** The drafts as this tab last stored them. */
+  const last = useRef(atStart);
 
   const fail = (what: string) => (error: unknown) =>
     setMessage(`The ${what} can’t be read: ${reasonOf(error)}`);
   const readFiles = (isFirst = false) =>
     read<FileState[]>('files').then(
-      (files) => dispatch({ type: 'read', files, ...(isFirst && { kept: kept() }) }),
+      (files) => dispatch({ type: 'read', files, ...(isFirst && { stored: atStart }) }),
       fail('files'),
     );
   useEffect(() => {
@@ -35,8 +38,10 @@ export function useWork() {
 
   const isRead = work.files.size > 0;
   useEffect(() => {
-    if (isRead && !keep(work))
-      setMessage('This browser can’t keep drafts: save before you close it');
+    if (!isRead) return;
+    const drafts = toStore(work);
+    if (storeDrafts(last.current, drafts)) last.current = drafts;
+    else setMessage('This browser can’t store drafts: save before you close it');
   }, [work, isRead]);
 
   const { files, drafts } = work;

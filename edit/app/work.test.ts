@@ -1,21 +1,29 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordAt } from '../schema/files.ts';
-import { EMPTY, type Event, next, type Work } from './work.ts';
+import {
+  EMPTY,
+  next,
+  storeDrafts,
+  storedDrafts,
+  toStore,
+  type Work,
+  type WorkEvent,
+} from './work.ts';
 
 const file = (name: string, hash = name) => ({
   key: 'service-groups',
   data: { ideation: { title: name, line: 'For ideas.', order: 1 } },
   hash,
 });
-const after = (events: readonly Event[], work: Work = EMPTY) => events.reduce(next, work);
-const type = (value: string, at: number): Event => ({
+const after = (events: readonly WorkEvent[], work: Work = EMPTY) => events.reduce(next, work);
+const type = (value: string, at: number): WorkEvent => ({
   type: 'change',
   key: 'service-groups',
   path: ['ideation', 'title'],
   value,
   at,
 });
-const READ: Event = { type: 'read', files: [file('Ideas')] };
+const READ: WorkEvent = { type: 'read', files: [file('Ideas')] };
 const titleIn = ({ drafts }: Work) => {
   const data = drafts['service-groups']?.data as ReturnType<typeof file>['data'] | undefined;
   return data?.ideation.title;
@@ -31,7 +39,7 @@ test('typing without a pause is one undo step', () => {
 });
 
 test('“Only a correction” holds while typing, until it is unticked or the text is saved', () => {
-  const correct: Event = { type: 'correct', key: 'service-groups', place: 'ideation.title' };
+  const correct: WorkEvent = { type: 'correct', key: 'service-groups', place: 'ideation.title' };
   const chosen = after([READ, type('Idea', 0), correct, type('Id', 300), type('Ideas!', 600)]);
   const correctedIn = ({ drafts }: Work) => drafts['service-groups']?.corrected;
   expect(correctedIn(chosen)).toEqual(['ideation.title']);
@@ -64,16 +72,31 @@ test('an outside change of a file with a draft waits until the conflict is resol
 });
 
 test('a stored draft is restored, with a conflict if its file has changed since', () => {
-  const data = { ideation: { title: 'Kept', line: 'For ideas.', order: 1 } };
+  const data = { ideation: { title: 'Stored', line: 'For ideas.', order: 1 } };
   const back = (hash: string) =>
     next(EMPTY, {
       type: 'read',
       files: [file('Ideas')],
-      kept: { 'service-groups': { data, hash } },
+      stored: { 'service-groups': { data, hash } },
     });
-  expect(titleIn(back('Ideas'))).toBe('Kept');
+  expect(titleIn(back('Ideas'))).toBe('Stored');
   expect(back('Ideas').outside).toEqual({});
   expect(Object.keys(back('older').outside)).toEqual(['service-groups']);
+});
+
+test('two tabs store their drafts beside each other', () => {
+  vi.stubGlobal('localStorage', {
+    setItem: (name: string, text: string) => Object.assign(localStorage, { [name]: text }),
+    removeItem: (name: string) => delete localStorage[name],
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const one = toStore(after([READ, type('One', 0)]));
+  const other = { team: { data: {}, hash: 'other' } };
+  storeDrafts({}, one);
+  storeDrafts({}, other);
+  expect(storedDrafts()).toEqual({ ...one, ...other });
+  storeDrafts(one, {});
+  expect(storedDrafts()).toEqual(other);
 });
 
 test('undo restores a deleted record as a draft, and redo removes it again', () => {
@@ -88,7 +111,7 @@ test('undo restores a deleted record as a draft, and redo removes it again', () 
 });
 
 test('undo and redo work across a save', () => {
-  const saved: Event = { type: 'saved', files: [file('Typed')] };
+  const saved: WorkEvent = { type: 'saved', files: [file('Typed')] };
   const work = after([READ, type('Typed', 5000), saved, type('More', 5300)]);
   const back = next(work, { type: 'undo' });
   expect(back.drafts).toEqual({});
@@ -103,7 +126,7 @@ test('undo and redo work across a save', () => {
 });
 
 test('undo doesn’t revert what others have changed meanwhile', () => {
-  const saved: Event = { type: 'saved', files: [file('Typed')] };
+  const saved: WorkEvent = { type: 'saved', files: [file('Typed')] };
   const work = after([READ, type('Typed', 0), saved, { type: 'read', files: [file('Others')] }]);
   expect(work.past).toEqual([]);
   expect(next(work, { type: 'undo' }).drafts).toEqual({});
@@ -113,7 +136,7 @@ test('a saved record with explicit defaults is not a draft', () => {
   const key = 'team';
   const ana = { name: 'Ana Sousa', position: 'Engineer', order: 7 };
   const portrait = { file: 'ana.jpg', alt: '' };
-  const begun: Event = { type: 'replace', key, draft: { data: { ana: { ...ana, portrait } } } };
+  const begun: WorkEvent = { type: 'replace', key, draft: { data: { ana: { ...ana, portrait } } } };
   const shown = { ...ana, portrait: { ...portrait, focus: '50% 50%', treatment: 'plain' } };
   const data = { ana: { ...shown, sample: false } };
   const saved = [{ key, hash: 'new', data }];

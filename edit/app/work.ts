@@ -42,11 +42,11 @@ export interface Work {
 }
 
 /** Drafts as stored in the browser, each with the hash of the file that it began from. */
-export type Kept = Readonly<Record<string, Draft & { readonly hash: string }>>;
+export type StoredDrafts = Readonly<Record<string, Draft & { readonly hash: string }>>;
 
 /** The events that the reducer handles. */
-export type Event =
-  | { readonly type: 'read'; readonly files: readonly FileState[]; readonly kept?: Kept }
+export type WorkEvent =
+  | { readonly type: 'read'; readonly files: readonly FileState[]; readonly stored?: StoredDrafts }
   | {
       readonly type: 'change';
       readonly key: string;
@@ -118,7 +118,7 @@ const onEach = (
 ): Pick<Work, 'past' | 'future'> => ({ past: change(past), future: change(future) });
 
 /** Takes over files that changed outside the editor, unless there is a draft of them. */
-function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
+function read(work: Work, list: readonly FileState[], stored?: StoredDrafts): Work {
   const files = new Map(list.map((file) => [file.key, file]));
   const changed = [...work.files.values()]
     .filter(({ key, hash, data }) => {
@@ -127,12 +127,12 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
       return !(key in work.drafts) && now?.hash !== hash && !same(now?.data, data);
     })
     .map(({ key }) => key);
-  const drafts = kept
-    ? Object.fromEntries(Object.entries(kept).map(([key, { hash: _, ...draft }]) => [key, draft]))
+  const drafts = stored
+    ? Object.fromEntries(Object.entries(stored).map(([key, { hash: _, ...draft }]) => [key, draft]))
     : work.drafts;
   const outside: Record<string, FileState> = {};
   for (const key of Object.keys(drafts)) {
-    const before = kept ? kept[key]?.hash : (work.files.get(key)?.hash ?? '');
+    const before = stored ? stored[key]?.hash : (work.files.get(key)?.hash ?? '');
     const now = files.get(key) ?? { key, data: EMPTY_DATA, hash: '' };
     if (before === now.hash) continue;
     outside[key] = now;
@@ -151,10 +151,10 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
 }
 
 /** The reducer: the state after an event. */
-export function next(work: Work, event: Event): Work {
+export function next(work: Work, event: WorkEvent): Work {
   switch (event.type) {
     case 'read':
-      return read(work, event.files, event.kept);
+      return read(work, event.files, event.stored);
     case 'change': {
       const { key, path, value, at } = event;
       const data = withValue(dataOf(work, key), path, value);
@@ -221,18 +221,30 @@ export function next(work: Work, event: Event): Work {
 export const person =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name=person]')?.content ?? '';
 
-/** The storage key of drafts, separate for each person who uses the browser. */
-const PLACE = person === '' ? 'edit-drafts' : `edit-drafts-${person}`;
+/** Begins the storage names of drafts, which are separate for each person who uses the browser. */
+const STORED = `edit-drafts:${person}:`;
 
-/** Stores drafts in the browser, so that a reload or crash loses none. @returns whether that succeeded */
-export function keep({ drafts, files, outside }: Work): boolean {
-  const kept = Object.entries(drafts).map(([key, draft]) => {
-    // A draft of a file that changed outside must stay a conflict after a reload.
-    const hash = outside[key] ? 'before' : (files.get(key)?.hash ?? '');
-    return [key, { ...draft, hash }];
-  });
+/** The drafts in the form in which the browser stores them. */
+export const toStore = ({ drafts, files, outside }: Work): StoredDrafts =>
+  Object.fromEntries(
+    Object.entries(drafts).map(([key, draft]) => {
+      // A draft of a file that changed outside must stay a conflict after a reload.
+      const hash = outside[key] ? 'before' : (files.get(key)?.hash ?? '');
+      return [key, { ...draft, hash }];
+    }),
+  );
+
+/**
+ * Stores the drafts that changed, so that a reload or crash loses none. Others may be those of another tab.
+ * @returns whether that succeeded
+ */
+export function storeDrafts(before: StoredDrafts, after: StoredDrafts): boolean {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+    for (const key of Object.keys({ ...before, ...after })) {
+      if (same(before[key], after[key])) continue;
+      if (after[key]) localStorage.setItem(STORED + key, JSON.stringify(after[key]));
+      else localStorage.removeItem(STORED + key);
+    }
     return true;
   } catch {
     return false;
@@ -240,9 +252,13 @@ export function keep({ drafts, files, outside }: Work): boolean {
 }
 
 /** The stored drafts. */
-export function kept(): Kept {
+export function storedDrafts(): StoredDrafts {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return Object.fromEntries(
+      Object.entries<string>(localStorage)
+        .filter(([name]) => name.startsWith(STORED))
+        .map(([name, draft]) => [name.slice(STORED.length), JSON.parse(draft)]),
+    );
   } catch {
     return {};
   }
