@@ -103,6 +103,10 @@ test('a file shows its size, is removed by key, and is refused if too large (eng
   await expect(field(page, 'attachment')).toHaveValue('');
   await field(page, 'attachment').setInputFiles(pdf(MAX_FILE_BYTES));
   await expect(field(page, 'attachment')).toHaveAccessibleDescription(/larger than 5 MB/);
+  await fill(page, newSender());
+  await send(page).click();
+  await expect(field(page, 'attachment')).toBeFocused();
+  await expect(field(page, 'attachment')).toHaveAccessibleDescription(/larger than 5 MB/);
   await field(page, 'attachment').setInputFiles(pdf(10));
   await expect(field(page, 'attachment')).not.toHaveAttribute('aria-invalid');
 });

@@ -85,6 +85,7 @@ class EnquiryForm {
   }
 
   async #send() {
+    if (!this.#takesFile()) return this.#file?.focus();
     // Read before the controls are disabled: FormData leaves out disabled ones.
     const data = new FormData(this.#form);
     this.#setBusy(true);
@@ -193,12 +194,19 @@ class EnquiryForm {
 
   #pickFile() {
     this.#showFile();
+    this.#takesFile();
     const file = this.#file?.files?.[0];
-    if (!this.#file || !file) return;
+    if (file) this.#say(`${file.name}, ${sizeText(file.size)}`);
+  }
+
+  /** Saves the visitor an upload that the service would refuse. @returns whether the file is small enough, or there is none */
+  #takesFile(): boolean {
+    const file = this.#file?.files?.[0];
+    if (!this.#file || !file) return true;
     const { mostBytes, tooLarge = '' } = this.#file.dataset;
-    // Saves the visitor an upload that the service would refuse.
-    this.#showError(this.#file, file.size > Number(mostBytes) ? tooLarge : '');
-    this.#say(`${file.name}, ${sizeText(file.size)}`);
+    const isTooLarge = file.size > Number(mostBytes);
+    this.#showError(this.#file, isTooLarge ? tooLarge : '');
+    return !isTooLarge;
   }
 
   #removeFile() {
