@@ -266,8 +266,40 @@ const SECTORS = `space:
   caption: Plate
   picture: sector/space
 `;
+const STUDY = `name: A study
+title: A case study about space
+description: A description that is long enough to stand in search results, for the tests.
+headline: What was done
+summary: What was done, and what came of it, in a sentence.
+services: [qa]
+industry: space
+order: 1
+facts: []
+result: { value: "2", label: times faster, measured: "By whom, and over which time." }
+sections:
+  - { type: pageHero, id: top, layout: plain, heading: A heading, lead: A lead that says what it is. }
+`;
 const SELECTOR =
   '  - { type: industrySelector, id: industries, heading: Choose, control: Industry, initial: space, action: { label: Talk, href: / } }\n';
+
+test('a filter of the case studies has an address of its own', () => {
+  write('sectors.yaml', SECTORS);
+  write('case-studies/study.yaml', STUDY);
+  const page = textOf(HOME);
+  const overview = `${page}  - { type: caseStudies, layout: overview, id: work, heading: Work }\n`;
+  write('pages/work.yaml', overview.replace('A sample page', 'An overview'));
+  expect(problems()).toEqual([]);
+  write('pages/work/by/qa.yaml', page.replace('A sample', 'A written'));
+  expect(problems()).toEqual([
+    'content/pages/work.yaml:1  /work/by/qa is already the address of content/pages/work/by/qa.yaml',
+  ]);
+  rmSync(pathOf('pages/work/by/qa.yaml'));
+  write('sectors.yaml', SECTORS.replace('space:', 'qa:'));
+  change('case-studies/study.yaml', 'industry: space', 'industry: qa');
+  expect(problems()).toEqual([
+    'content/pages/work.yaml:1  /work/by/qa would show two filters, since a service and an industry of case studies have the same id; rename one',
+  ]);
+});
 
 test('a link may lead to a record in the industry selector, but to no other', () => {
   write('sectors.yaml', SECTORS);

@@ -92,13 +92,17 @@ function checkLanguages(root: string, content: Content): Problem[] {
   const owners = new Map<string, Entry>();
   const problems: Problem[] = [];
   for (const { language, entries, addresses } of translations) {
-    for (const entry of entries) {
-      const address = addresses.get(entry.address ?? '');
+    const own = entries.map((entry) => ({ entry, address: entry.address ?? '' }));
+    for (const { entry, address: ofSource } of [...own, ...filteredPages(entries, entries)]) {
+      const address = addresses.get(ofSource);
       if (address === undefined) continue;
       const owner = owners.get(address);
       if (owner || isTaken(root, address)) {
         const fileOf = ({ source }: Entry) => language.files.get(source.file) ?? source;
-        const message = `${address} is already the address of ${owner ? fileOf(owner).file : 'a file of the site'}`;
+        const message =
+          owner === entry
+            ? `${address} would show two filters, since a service and an industry of case studies have the same id; rename one`
+            : `${address} is already the address of ${owner ? fileOf(owner).file : 'a file of the site'}`;
         const { line = 1 } = language.files.get(entry.source.file) ?? {};
         problems.push({ file: fileOf(entry).file, line, path: '', message });
       }
@@ -118,6 +122,19 @@ function checkLanguages(root: string, content: Content): Problem[] {
   problems.push(...checkRedirects(root, content.entries, owners));
   // A problem in the source shows up in every language; report it once.
   return [...new Map(problems.map((each) => [formatProblem(each), each])).values()];
+}
+
+/** The pages of the case studies overview among `pages`: one for each service and industry of case studies. */
+function filteredPages(pages: readonly Entry[], records: readonly Entry[]) {
+  const filters = filtersIn(records);
+  const ids = records
+    .filter(({ collection }) => collection === 'services' || collection === 'sectors')
+    .flatMap(({ id }) => (filters.has(id) ? [id] : []));
+  return pages
+    .filter(({ data }) => hasOverview(data))
+    .flatMap((entry) =>
+      ids.map((id) => ({ entry, address: filteredAddress(entry.address ?? '', id) })),
+    );
 }
 
 /** Languages in `onlyIn` that the site doesn't have. */
@@ -161,11 +178,8 @@ function crossCheck(
     if (entry.address && !pages.has(entry.address)) pages.set(entry.address, entry);
   }
 
-  // The case studies overview has a page for each filter.
-  const filters = filtersIn([...source, ...entries]);
-  for (const [address, page] of [...pages]) {
-    if (!hasOverview(page.data)) continue;
-    for (const id of filters) pages.set(filteredAddress(address, id), page);
+  for (const { entry, address } of filteredPages([...pages.values()], [...source, ...entries])) {
+    pages.set(address, entry);
   }
 
   const records: Record<string, Record<string, Entry['data']>> = {};
