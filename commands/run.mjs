@@ -9,7 +9,7 @@
  * Plain JavaScript without dependencies, since it runs before packages are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -140,7 +140,7 @@ function endWithParents() {
 
 /** Installs the packages of the root and the needed workspaces, if the lockfile has changed or a workspace is missing. */
 async function install(scope) {
-  const lock = hash('sha256', readFileSync('package-lock.json'));
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const [lastLock, ...last] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
   const { workspaces: all } = JSON.parse(readFileSync('package.json', 'utf8'));
   const needsNode = scope === 'package' || !isAtLeast(process.versions.node, NEEDED_NODE);

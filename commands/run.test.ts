@@ -9,7 +9,33 @@ test('the oldest accepted Node is the one in package.json', () => {
   expect(nodeFault(`${least}.0`)).toBeUndefined();
 });
 
-test.each(['24.21.0', '22.0.0', '20.12.0'])('Node %s is accepted', (version) => {
+test('an older Node can load the file, so that it says so', () => {
+  const source = readFileSync('commands/run.mjs', 'utf8');
+  const names = [...source.matchAll(/^import (?:\{ (.+) \}|\w+) from 'node:/gm)];
+  // In every Node since 16.
+  expect(
+    names
+      .flatMap(([, each = '']) => each.split(', '))
+      .filter(Boolean)
+      .sort(),
+  ).toEqual([
+    'constants',
+    'createHash',
+    'delimiter',
+    'dirname',
+    'existsSync',
+    'fileURLToPath',
+    'join',
+    'once',
+    'readFileSync',
+    'setTimeout',
+    'spawn',
+    'spawnSync',
+    'writeFileSync',
+  ]);
+});
+
+test.each(['24.21.0', '22.0.0', '21.0.0', '20.12.0'])('Node %s is accepted', (version) => {
   expect(nodeFault(version)).toBeUndefined();
 });
 
