@@ -2,7 +2,17 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
 import { startLine } from '../../tests/fixtures/line.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
@@ -10,6 +20,7 @@ import { type FilePart, multipartBody, startService, VALID } from '../../tests/f
 import { formPage, WORDS } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
 import { isDiskLow } from '../disk-space.ts';
+import { FormRoom } from './form-room.ts';
 import { TOKEN_LIFETIME } from './token.ts';
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -388,6 +399,20 @@ describe('a refused file', () => {
     expect(page.value('name')).toBe('Ada Lovelace');
     expect(full.lines.join('')).toContain('disk space');
     expect((await full.send()).statusCode).toBe(303);
+  });
+
+  test.each([true, false])('gives its memory back once, whether kept or not', async (isKept) => {
+    const close = vi.spyOn(FormRoom.prototype, 'close');
+    onTestFinished(() => close.mockRestore());
+    await using other = await startService({ isDiskLow: async () => !isKept });
+    const file = { name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES + 1000, 'a') };
+    const { payload, headers } = multipartBody(Object.entries(VALID), [file]);
+    // Over a real connection, where the body arrives in pieces.
+    const url = `http://127.0.0.1:${await other.listen()}/enquiries`;
+    await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
+    const [reservation] = close.mock.calls[0] ?? [];
+    expect(reservation?.bytes).toBeGreaterThan(0);
+    expect(reservation?.bytes).toBeLessThan(10_000);
   });
 
   test('a valid one beside an invalid field must be chosen again, as the page says', async () => {

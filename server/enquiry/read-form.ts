@@ -112,6 +112,7 @@ function readFile(
   let pieces: Buffer[] | undefined = keepFile && form.fileCount === 0 ? [] : undefined;
   let size = 0;
   const drop = () => {
+    if (pieces === undefined) return;
     reservation.room.give(reservation, size);
     pieces = undefined;
   };
