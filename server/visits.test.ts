@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startService } from '../tests/fixtures/service.ts';
 import { runCommand } from './cli/run.ts';
 
@@ -48,12 +48,19 @@ test('programs, prefetches, redirects and other files are not counted', async ()
   expect(found).toEqual([]);
 });
 
-test('at most 200 referring hosts are counted separately', async () => {
-  const requests = Array.from({ length: 300 }, (_, number) => ({
+test('at most 200 referring hosts are counted separately, also while the store is away', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await service.stop();
+  service = await startService({ countsVisits: true });
+  const from = (number: number) => ({
     url: '/',
-    headers: { referer: `https://h${number}.example/` },
-  }));
-  const found = await counted(requests);
+    headers: { 'user-agent': PERSON, referer: `https://h${number}.example/` },
+  });
+  vi.spyOn(service.store, 'addVisits').mockRejectedValueOnce(new Error('away'));
+  for (let number = 0; number < 150; number += 1) await service.app.inject(from(number));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const found = await counted(Array.from({ length: 150 }, (_, number) => from(150 + number)));
   expect(found.filter((line) => line.startsWith('host '))).toHaveLength(201);
   expect(found).toContain('host others 100');
 });

@@ -42,9 +42,12 @@ export function countVisits(app: FastifyInstance, site: ServedBuild, store: Enqu
   const ownHost = site.derive(({ forms }) => forms && new URL(forms.company.site).host);
   const pages = site.derive(pagesOf);
 
-  const add = ({ count, ...what }: VisitCount) => {
-    const key = Object.values(what).join(' ');
-    counts.set(key, { ...what, count: count + (counts.get(key)?.count ?? 0) });
+  const add = ({ day, kind, name: given, count }: VisitCount) => {
+    const isRoom = kind === 'page' || hosts.has(given) || hosts.size < MOST_HOSTS;
+    const name = isRoom ? given : OTHER_HOSTS;
+    if (kind === 'host' && isRoom) hosts.add(name);
+    const key = `${day} ${kind} ${name}`;
+    counts.set(key, { day, kind, name, count: count + (counts.get(key)?.count ?? 0) });
   };
 
   const note = (path: string, { headers, host }: FastifyRequest) => {
@@ -52,9 +55,7 @@ export function countVisits(app: FastifyInstance, site: ServedBuild, store: Enqu
     add({ day, kind: 'page', name: path, count: 1 });
     const from = URL.parse(headers.referer ?? '')?.host ?? '';
     if (from === '' || from === host || from === ownHost()) return;
-    const isRoom = hosts.has(from) || hosts.size < MOST_HOSTS;
-    if (isRoom) hosts.add(from);
-    add({ day, kind: 'host', name: isRoom ? from.slice(0, 253) : OTHER_HOSTS, count: 1 });
+    add({ day, kind: 'host', name: from.slice(0, 253), count: 1 });
   };
 
   /** Writes the counts to the store. If that fails, they are kept. */
