@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { PUBLISHED_FILE } from '../contract/published.ts';
+import { isForServer } from '../contract/build-files.ts';
 import { siteTables } from '../contract/site-tables.ts';
 import { mailFolder } from '../server/mail/mail-sender.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
@@ -48,11 +48,8 @@ const MAIL_LIMIT = 1_800_000;
 /** The largest requested file, in bytes: it includes pages, styles, scripts, pictures and fonts, but no films. */
 const LARGEST = 200_000;
 
-/** Files of the build without an address, or generated for each request. */
+/** Pages without an address, or generated for each request. */
 const NOT_STATIC = new Set([
-  PUBLISHED_FILE,
-  'redirects.json',
-  'server.json',
   '404.html',
   ...Object.values(siteTables.parse(JSON.parse(readFileSync('dist/server.json', 'utf8'))).forms)
     .flat()
@@ -76,7 +73,7 @@ function needs(program: string, version: string, packageName: string): string {
 /** The addresses that both servers serve, sorted. */
 const addresses = () =>
   globSync('**/*.*', { cwd: DIST })
-    .filter((path) => !/\.(?:br|gz)$/.test(path) && !NOT_STATIC.has(path))
+    .filter((path) => !/\.(?:br|gz)$/.test(path) && !isForServer(path) && !NOT_STATIC.has(path))
     .filter((path) => statSync(join(DIST, path)).size <= LARGEST)
     .map((path) => `/${path.replace(/(?:^index)?\.html$/, '')}`)
     .sort();

@@ -17,7 +17,8 @@ const nginxFolder = folderForEach();
 let dist = '';
 
 beforeAll(async () => {
-  dist = (await writeSite({ 'de/404.html': page('Nicht gefunden') })).folder;
+  dist = (await writeSite({ 'de/404.html': page('Nicht gefunden'), 'press-kit.gz': 'bytes' }))
+    .folder;
   const tables = join(dist, TABLES_FILE);
   writeFileSync(
     tables,
@@ -32,12 +33,17 @@ function written(host: string, file: string): string {
   return readFileSync(join(target, file), 'utf8');
 }
 
-test.each(Object.keys(STATIC_HOSTS))('%s: pages, but no files for our own server', (host) => {
-  expect(written(host, 'services/qa.html')).toContain('<h1>QA</h1>');
-  for (const file of ['enquiries.json', 'server.json', 'redirects.json']) {
-    expect(existsSync(join(target, file)), file).toBe(false);
-  }
-});
+test.each(Object.keys(STATIC_HOSTS))(
+  '%s: pages and downloads, but no files for our own server',
+  (host) => {
+    expect(written(host, 'services/qa.html')).toContain('<h1>QA</h1>');
+    for (const file of ['enquiries.json', 'server.json', 'redirects.json']) {
+      expect(existsSync(join(target, file)), file).toBe(false);
+    }
+    expect(readFileSync(join(target, 'press-kit.gz'), 'utf8')).toBe('bytes');
+    expect(existsSync(join(target, 'index.html.gz'))).toBe(host === 'nginx');
+  },
+);
 
 test.each([
   // Cloudflare Pages finds a language's 404 page without a rule.

@@ -2,8 +2,23 @@
  * Packages the site for static hosts, with redirects and headers in each host's own format.
  * Redirects, policies and cache times are those of our own server.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import {
+  isForServer,
+  isTwin,
+  type MovedAddress,
+  REDIRECTS_FILE,
+  redirectsSchema,
+} from '../contract/build-files.ts';
 import { PUBLISHED_FILE, readPublished } from '../contract/published.ts';
 import { type AllowedSources, siteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import {
@@ -12,16 +27,9 @@ import {
   pagePolicy,
   securityHeaders,
 } from '../server/security-headers.ts';
-import {
-  CACHE_CONTROL,
-  type MovedAddress,
-  REDIRECTS_FILE,
-  redirectsSchema,
-} from '../server/static/catalogue.ts';
+import { CACHE_CONTROL } from '../server/static/catalogue.ts';
 import { quoted } from './built-page.ts';
 
-/** Files of the build that only our own server needs. */
-const SERVER_FILES = new Set([PUBLISHED_FILE, TABLES_FILE, REDIRECTS_FILE]);
 /** Folders of files with a hash of their content in their names, which can be cached for ever. */
 const KEPT_FOLDERS = ['_astro', 'art'];
 const READERS = 'cross-origin-resource-policy';
@@ -298,12 +306,12 @@ export function writeStaticSite(dist: string, target: string, host: string): voi
   }
   const { files, changePage } = additionOf(readSite(dist));
   // Hosts compress files themselves; only nginx uses the twins.
-  const isTwin = (name: string) => host !== 'nginx' && /\.(?:br|gz)$/.test(name);
-  const isForServer = (name: string) => SERVER_FILES.has(name.replace(/\.(?:br|gz)$/, ''));
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isLeftOut = (path: string) => host !== 'nginx' && isTwin(path, isFile);
   rmSync(target, { recursive: true, force: true });
   cpSync(dist, target, {
     recursive: true,
-    filter: (file) => !isTwin(file) && !isForServer(relative(dist, file)),
+    filter: (path) => !isLeftOut(path) && !isForServer(relative(dist, path)),
   });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(target, name)), { recursive: true });

@@ -3,7 +3,12 @@ import { dirname, join, relative, sep } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib';
-import { z } from 'zod';
+import {
+  isForServer,
+  isTwin,
+  REDIRECTS_FILE,
+  redirectsSchema,
+} from '../../contract/build-files.ts';
 import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, readPublished } from '../../contract/published.ts';
 import { copyrightYears, expiryFrom, pageAddress } from '../../contract/site.ts';
@@ -23,9 +28,6 @@ import {
 } from '../security-headers.ts';
 import { contentType } from './content-types.ts';
 import { type Coding, entityTag } from './negotiation.ts';
-
-/** The build's list of redirects; not served itself. */
-export const REDIRECTS_FILE = 'redirects.json';
 
 /** The page for unknown addresses. A language may have its own in its folder. */
 const NOT_FOUND_FILE = '404.html';
@@ -115,22 +117,6 @@ export interface Catalogue {
   /** The origin of the pages if another host serves them and this server only receives their forms. */
   home: string | undefined;
 }
-
-/** The schema of REDIRECTS_FILE. */
-export const redirectsSchema = z
-  .array(
-    z.tuple([
-      z.string().regex(/^\/./),
-      z.string().regex(/^\/(?![/\\])[!-~]*$/),
-      z.literal([301, 302]),
-    ]),
-  )
-  .describe(
-    'Old path and new path, both from the root of the site, the new one percent-encoded where it must be, and the status: 301 for good, 302 for now.',
-  );
-
-/** An entry of REDIRECTS_FILE. */
-export type MovedAddress = z.output<typeof redirectsSchema>[number];
 
 /** Files read at the same time: a build has more than a process may open. */
 const AT_ONCE = 64;
@@ -304,9 +290,6 @@ async function renew(files: Map<string, Buffer>): Promise<void> {
   await rewrite(files, 'Expires: ', extend, (name) => name === SECURITY_FILE);
 }
 
-/** Files of the build that are only for the server. */
-const INTERNAL_FILES = new Set([REDIRECTS_FILE, PUBLISHED_FILE, TABLES_FILE]);
-
 /**
  * Reads a build into memory: its files with their compressed twins, and the redirects to them (those of the build, and
  * those from addresses with `.html`, `index.html` or a trailing slash).
@@ -337,10 +320,9 @@ export async function loadCatalogue(
   const home = tables.service === undefined ? undefined : origin;
   const build = (name: string, source: Buffer) => buildFile(name, source, files, tables, home);
 
-  const isTwin = (name: string) =>
-    TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));
   const served = [...files].filter(
-    ([name]) => !INTERNAL_FILES.has(name) && !isNotFound(name) && !isTwin(name),
+    ([name]) =>
+      !isForServer(name) && !isNotFound(name) && !isTwin(name, (source) => files.has(source)),
   );
 
   const resources = new Map<string, StaticFile | Redirect>();
