@@ -338,9 +338,9 @@ test('a figure too long for very large type is refused', () => {
   change(HOME, 'layout: rows', text);
   change(HOME, '[projects, nps]', '[projects, nps, nps]');
   expect(problems()).toEqual([]);
-  change('figures.yaml', '300+', '"10,000+"');
+  change('figures.yaml', '300+', '"1,000,000+"');
   expect(problems()).toEqual([
-    'content/pages/index.yaml:15  sections[1].figures[0]: "projects" reads 10,000+; the figure that stands very large has 5 characters at most, so put another one first',
+    'content/pages/index.yaml:15  sections[1].figures[0]: "projects" reads 1,000,000+; the figure that stands very large has 8 characters at most, so put another one first',
   ]);
 });
 

@@ -7,6 +7,9 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './Figures.module.css';
 
+/** Longer figures are set smaller. Characters. */
+const LONG = 5;
+
 /** Headline figures in rows, with one of them very large, or in one small row. */
 export function Figures(props: SectionProps<'figures'>) {
   switch (props.layout) {
@@ -42,7 +45,15 @@ function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'fi
         <li className={styles.lead} {...revealCard(0)}>
           <Meter share={first?.share} />
           <p>
-            <strong className={classNames('t-stat', styles.huge)}>{first?.value}</strong>{' '}
+            <strong
+              className={classNames(
+                't-stat',
+                styles.huge,
+                first && first.value.length > LONG && styles.long,
+              )}
+            >
+              {first?.value}
+            </strong>{' '}
             <span className={classNames('t-lead', styles.sentence)}>{text ?? first?.label}</span>
           </p>
         </li>

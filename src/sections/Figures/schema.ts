@@ -4,7 +4,7 @@ import { defineLayout, heading, sectionRules } from '../../schema/section.ts';
 
 const figures = (least: number, most: number) => z.array(reference('figures')).min(least).max(most);
 /** The most characters that fit in a very large figure. */
-const LARGE = 5;
+const LARGE = 8;
 
 const order = 'The figures, by id from figures.yaml';
 
