@@ -141,14 +141,12 @@ test.each([
 test('new colours remove the film, and mark and logo are copied', () => {
   mkdirSync(inBrand('film'));
   writeFileSync(inBrand('film/film.yaml'), 'main: "#0f3df2"\naccent: "#ff5c26"\n');
-  writeFileSync(inBrand('brand.yaml'), `${written()}film: film\n`);
   const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
   writeFileSync(join(folder, 'our mark.svg'), circle);
   const { said } = run('--main', '#8b1024', '--mark', 'our mark.svg', '--logo', 'our mark.svg');
   expect(said).toContain('brand/film/ had other colours and is gone');
   expect(existsSync(inBrand('film'))).toBe(false);
   expect(parse(written())).toMatchObject({ mark: 'mark.svg', logo: 'logo.svg' });
-  expect(parse(written())).not.toHaveProperty('film');
   expect(readFileSync(inBrand('mark.svg'), 'utf8')).toBe(circle);
   run('--logo', 'none');
   expect(parse(written())).not.toHaveProperty('logo');

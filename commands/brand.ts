@@ -232,11 +232,10 @@ const colours = coloursOf(document.toJS());
 const pairs = pairsOf(colours);
 if (failing(pairs).length > 0) refuse(failing(pairs).map(pairLine));
 
-// 2. A film in other colours is removed from the record.
+// 2. A film in other colours is removed.
 const made = 'brand/film/film.yaml';
 const film: unknown = existsSync(made) ? parse(readFileSync(made, 'utf8')) : undefined;
-if (document.has('film') && JSON.stringify(film) !== JSON.stringify(colours)) {
-  document.delete('film');
+if (existsSync('brand/film') && JSON.stringify(film) !== JSON.stringify(colours)) {
   rmSync('brand/film', { recursive: true, force: true });
   console.log(
     'brand/film/ had other colours and is gone: a plate takes its place. npm run brand -- --film renders one in yours.',

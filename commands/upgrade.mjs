@@ -63,7 +63,7 @@ if (existsSync(MIGRATE)) {
       'node commands/run.mjs edit node edit/upgrade/migrate.ts installs what is missing and moves content/.',
     );
   if (must('status', '--porcelain')) {
-    must('add', '--all', 'content');
+    must('add', '--all', ...OWN);
     must('commit', '-m', `Move content to ${version}`);
   }
   console.log('npm run check says what your content needs now.');

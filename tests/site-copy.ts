@@ -71,10 +71,12 @@ export function copySite(target: string, options: CopyOptions) {
   cpSync(options.content, join(target, 'content'), { recursive: true });
   if (options.brand) {
     const file = join(target, 'brand/brand.yaml');
-    const brand = { ...parse(readFileSync(file, 'utf8')), ...options.brand };
+    const before = parse(readFileSync(file, 'utf8'));
+    const brand = { ...before, ...options.brand };
     writeFileSync(file, stringify(brand));
-    // As `npm run brand` does if the brand has no film.
-    if (!brand.film) rmSync(join(target, 'brand/film'), { recursive: true, force: true });
+    // As `npm run brand` does with a film in other colours.
+    if (brand.main !== before.main)
+      rmSync(join(target, 'brand/film'), { recursive: true, force: true });
   }
   const take = (path: string) => {
     if (existsSync(join(ROOT, path))) {

@@ -13,7 +13,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -23,7 +22,6 @@ import { extname, join } from 'node:path';
 import process from 'node:process';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { parseDocument } from 'yaml';
 import { brandColours } from '../../art/brand.ts';
 import { PALETTE } from '../../art/themes.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
@@ -32,7 +30,6 @@ import { reasonOf } from '../../src/schema/reason.ts';
 const LOOP = 8;
 const RATE = 25;
 const FOLDER = 'brand/film';
-const BRAND = 'brand/brand.yaml';
 
 interface Cut {
   /** Pixels. */
@@ -211,9 +208,6 @@ try {
   await browser.close();
   rmSync(temporary, { recursive: true });
 }
-const document = parseDocument(readFileSync(BRAND, 'utf8'));
-document.set('film', 'film');
-writeFileSync(BRAND, document.toString({ lineWidth: 0 }));
 for (const file of readdirSync(FOLDER)) {
   console.log(`${join(FOLDER, file)}  ${statSync(join(FOLDER, file)).size} bytes`);
 }

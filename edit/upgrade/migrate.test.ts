@@ -8,7 +8,7 @@ import { sectionSchema } from '../../src/sections/registry.ts';
 import { contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { bringListsTogether } from './lists.ts';
-import { migrated, migratedNavigation } from './migrate.ts';
+import { migrated, migratedBrand, migratedNavigation } from './migrate.ts';
 import { moved, moves, nameOf, type Section } from './moves.ts';
 
 /** Sections of earlier versions by type and layout, named as in `moves`. */
@@ -57,6 +57,12 @@ sections:
     const now = SOURCE.replace('layout: terms #', 'layout: columns #');
     expect([SOURCE, now].map(migrated)).toEqual([now, now]);
   });
+});
+
+test('a brand of an earlier version no longer names its film', () => {
+  expect(migratedBrand('mark: mark.svg\nfilm: film\nsample: true\n')).toBe(
+    'mark: mark.svg\nsample: true\n',
+  );
 });
 
 describe('the navigation of an earlier version', () => {

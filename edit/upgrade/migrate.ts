@@ -1,4 +1,4 @@
-/** Migrates the sections, navigation and lists in content/ to this version. `npm run upgrade` runs it. */
+/** Migrates the sections, navigation and lists in content/, and the brand, to this version. `npm run upgrade` runs it. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -13,6 +13,7 @@ const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** The file of the header bar and the footer. */
 const NAVIGATION = join('content', 'navigation.yaml');
+const BRAND = join('brand', 'brand.yaml');
 
 /** Data with every section migrated to this version. */
 function withSections(data: unknown): unknown {
@@ -52,12 +53,18 @@ export function migratedNavigation(source: string): string {
   return document.toString(STYLE);
 }
 
+/** @returns brand.yaml in the form of this version: it doesn't name the film, which is in brand/film/ */
+export const migratedBrand = (source: string): string => source.replace(/^film:.*\n/m, '');
+
+const migrationOf = (file: string) =>
+  file === NAVIGATION ? migratedNavigation : file === BRAND ? migratedBrand : migrated;
+
 if (import.meta.main) {
   const root = process.cwd();
   const lists = bringListsTogether(root);
-  const others = globSync('content/**/*.yaml', { cwd: root }).filter((file) => {
+  const others = globSync(['content/**/*.yaml', BRAND], { cwd: root }).filter((file) => {
     const source = readFileSync(join(root, file), 'utf8');
-    const now = file === NAVIGATION ? migratedNavigation(source) : migrated(source);
+    const now = migrationOf(file)(source);
     if (now !== source) writeFileSync(join(root, file), now);
     return now !== source;
   });
@@ -65,6 +72,6 @@ if (import.meta.main) {
   console.log(
     files.length > 0
       ? `These files were migrated from an earlier version:\n${files.sort().join('\n')}`
-      : 'Everything in content/ is of this version.',
+      : 'Everything in content/ and brand/ is of this version.',
   );
 }

@@ -1,4 +1,4 @@
-/** Checks brand/: the contrast of the colours, and the files that brand.yaml names. */
+/** Checks brand/: the contrast of the colours, the files that brand.yaml names, and the film. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -17,9 +17,13 @@ interface Fault {
   readonly message: string;
 }
 
-const FILM = ['wide', 'narrow'].flatMap((cut) =>
-  ['av1.webm', 'h264.mp4', 'poster.avif', 'poster.jpg'].map((end) => `hero-${cut}.${end}`),
-);
+const FILM = 'brand/film';
+const FILM_FILES = [
+  ...['wide', 'narrow'].flatMap((cut) =>
+    ['av1.webm', 'h264.mp4', 'poster.avif', 'poster.jpg'].map((end) => `hero-${cut}.${end}`),
+  ),
+  'film.yaml',
+];
 
 /**
  * Checks the brand.
@@ -34,9 +38,11 @@ export function brandProblems(root: string, entry: Entry): Problem[] {
     ...drawing(root, 'mark', record.mark),
     ...drawing(root, 'logo', record.logo),
     ...typeface(root, record.typeface),
-    ...(record.film === undefined ? [] : film(root, colours)),
   ];
-  return faults.map(({ field, message }) => problemAt(entry, [field], message));
+  return [
+    ...faults.map(({ field, message }) => problemAt(entry, [field], message)),
+    ...film(root, colours),
+  ];
 }
 
 function drawing(root: string, field: 'mark' | 'logo', name: string | undefined): Fault[] {
@@ -58,18 +64,20 @@ function typeface(root: string, source: string): Fault[] {
   }
 }
 
-function film(root: string, colours: BrandColours): Fault[] {
-  const field = 'film';
-  const leave = 'or leave this line out: a plate takes its place';
-  const missing = [...FILM, 'film.yaml'].find(
-    (file) => !existsSync(join(root, 'brand/film', file)),
-  );
-  if (missing) {
-    return [{ field, message: `brand/film/${missing} is missing; put it there, ${leave}` }];
-  }
-  const rendered = openSource(root, 'brand/film/film.yaml', 'film', []);
+/** Checks the film of the home page. Without its folder, the home page shows a plate. */
+function film(root: string, colours: BrandColours): Problem[] {
+  if (!existsSync(join(root, FILM))) return [];
+  const problem = (name: string, message: string) => [
+    { file: `${FILM}/${name}`, line: 1, path: '', message },
+  ];
+  const instead = `or delete ${FILM}/: a plate takes its place`;
+  const missing = FILM_FILES.find((name) => !existsSync(join(root, FILM, name)));
+  if (missing) return problem(missing, `the file is missing; put it there, ${instead}`);
+  const rendered = openSource(root, `${FILM}/film.yaml`, 'film', []);
   const made = rendered?.data as Partial<BrandColours> | null | undefined; // not validated, only compared
   if (made?.main === colours.main && made.accent === colours.accent) return [];
-  const message = `brand/film/ was made for other colours; render it again with npm run brand -- --film, ${leave}`;
-  return [{ field, message }];
+  return problem(
+    'film.yaml',
+    `the film was made for other colours; render it again with npm run brand -- --film, ${instead}`,
+  );
 }

@@ -120,7 +120,6 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
       'typeface: "@fontsource/lora"',
       '6  typeface: brand/typeface/ was cut from',
     ],
-    [/^mark: .*$/m, 'mark: mark.svg\nfilm: film', '8  film: brand/film/hero-wide'],
   ],
 };
 
@@ -392,15 +391,20 @@ test('a mark without a viewBox is refused', () => {
   expect(problems()).toEqual([expect.stringContaining('brand/mark.svg has no viewBox')]);
 });
 
-test('a film in other colours than the brand’s is refused', () => {
+test('a film in other colours than the brand’s, or a part of one, is refused', () => {
   for (const cut of ['wide', 'narrow']) {
     for (const end of ['av1.webm', 'h264.mp4', 'poster.avif', 'poster.jpg']) {
       write(`../brand/film/hero-${cut}.${end}`, '');
     }
   }
   write('../brand/film/film.yaml', 'main: "#0f3df2"\naccent: "#00ff00"\n');
-  append(BRAND, 'film: film\n');
   expect(problems()).toEqual([
-    expect.stringContaining('was made for other colours; render it again'),
+    expect.stringContaining(
+      'brand/film/film.yaml:1  the film was made for other colours; render it again',
+    ),
+  ]);
+  rmSync(pathOf('../brand/film/hero-wide.av1.webm'));
+  expect(problems()).toEqual([
+    expect.stringContaining('brand/film/hero-wide.av1.webm:1  the file is missing; put it there'),
   ]);
 });

@@ -56,12 +56,6 @@ export const brand = z.strictObject({
   logo: drawing
     .optional()
     .describe('The logo, in place of mark and name: an SVG file in brand/, in one colour.'),
-  film: z
-    .literal('film')
-    .optional()
-    .describe(
-      'The folder of the film on the home page, always film. Without it, the home page shows a plate.',
-    ),
   sample,
 });
 

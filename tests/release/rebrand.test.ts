@@ -35,7 +35,6 @@ const BRAND = {
   accent: '#f2c230' as const,
   mark: 'mark.svg',
   logo: undefined,
-  film: undefined,
   sample: undefined,
 };
 const COMPANY = {

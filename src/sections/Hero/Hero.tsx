@@ -23,8 +23,7 @@ const longestWord = (lead: string, words: readonly string[]): number =>
   Math.max(...[...lead.split(' '), ...words].map(({ length }) => length));
 
 /** The poster, and the film in a template for behaviours/film.ts. */
-function Film() {
-  const { wide, narrow } = film;
+function Film({ wide, narrow }: NonNullable<typeof film>) {
   return (
     <>
       <picture>
@@ -64,13 +63,13 @@ function Film() {
  * motion-switch.ts shows the button that stops both.
  */
 export function Hero(props: SectionProps<'hero'>) {
-  const { id, lead, words, announcement, text, actions, site } = props;
+  const { id, lead, words, announcement, text, actions } = props;
   const button = useWords().film;
   return (
     <Section of={props} ground="dark" space="none">
       <div className={classNames('stack', styles.stage)} data-motion="">
-        {site.single('brand').film ? (
-          <Film />
+        {film ? (
+          <Film {...film} />
         ) : (
           <Image picture={plateImage('frame/home', 'hero')} eager className={styles.film} />
         )}

@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('/brand/film/hero-*', {
   import: 'default',
 });
 
-/** One cut of the film and its poster. The content check makes sure that the files exist if brand.yaml names a film. */
+/** One cut of the film and its poster. The content check makes sure that all files exist if the folder does. */
 const cut = (name: 'wide' | 'narrow') => {
   const file = (end: string) => files[`/brand/film/hero-${name}.${end}`] ?? '';
   return {
@@ -16,4 +16,6 @@ const cut = (name: 'wide' | 'narrow') => {
   };
 };
 
-export const film = { wide: cut('wide'), narrow: cut('narrow') };
+/** The film; undefined if the brand has none. */
+export const film =
+  Object.keys(files).length > 0 ? { wide: cut('wide'), narrow: cut('narrow') } : undefined;
