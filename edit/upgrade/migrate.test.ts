@@ -43,6 +43,7 @@ describe('the file of a record', () => {
 name: Partners
 services: [qa, ui-ux]
 pay: { currency: EUR, from: 1 }
+vignette: { file: portal.png, alt: "" } # our own
 sections:
   - type: points
     layout: terms # as agreed
@@ -54,7 +55,10 @@ sections:
 `;
 
   test('keeps its comments and formatting, and is migrated only once', () => {
-    const now = SOURCE.replace('layout: terms #', 'layout: columns #');
+    const now = SOURCE.replace('layout: terms #', 'layout: columns #').replace(
+      'vignette',
+      'screen',
+    );
     expect([SOURCE, now].map(migrated)).toEqual([now, now]);
   });
 });

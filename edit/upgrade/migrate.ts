@@ -26,9 +26,12 @@ function withSections(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, each]) => [key, withSections(each)]));
 }
 
-/** @returns the file's text with its sections migrated; comments and all other lines stay as they are */
+/** A field's earlier name, in a block or in braces. */
+const VIGNETTE = /(?<=^[ -]*|[{,] *)vignette:/gm;
+
+/** @returns the file's text in the form of this version; comments and all other lines stay as they are */
 export const migrated = (source: string): string =>
-  updateYaml(source, withSections(parse(source)), z.unknown());
+  updateYaml(source, withSections(parse(source)), z.unknown()).replace(VIGNETTE, 'screen:');
 
 /** @returns the navigation file in the form of this version; comments on keys that were split move to its top */
 export function migratedNavigation(source: string): string {

@@ -305,7 +305,7 @@ export const caseStudyFacts = {
     .describe('The main result of the case.'),
   facts: z.array(fact(20)).max(3).describe('Up to three more facts at the top of the page.'),
   picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
-  vignette: screen()
+  screen: screen()
     .optional()
     .describe(
       'The screen on the picture: a screenshot of your own, or the name of a drawn screen.',

@@ -20,7 +20,6 @@ const NAMES: Readonly<Record<string, string>> = {
   ground: 'Background colour',
   href: 'Link',
   id: 'Anchor',
-  vignette: 'Screen',
 };
 
 /** The label of a field, from the last key in its path. */

@@ -47,7 +47,7 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
               <div className={styles.picture}>
                 <PlateWithScreen
                   picture={study.picture}
-                  screen={study.vignette}
+                  screen={study.screen}
                   className={styles.plate}
                 />
               </div>

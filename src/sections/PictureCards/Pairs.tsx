@@ -17,15 +17,15 @@ export function Pairs({ items }: Omit<SectionIn<'pictureCards', 'pairs'>, 'site'
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
     <ul role="list" className={classNames('columns', styles.cards)}>
-      {items.map(({ title, text, picture, vignette, href }, index) => {
+      {items.map(({ title, text, picture, screen, href }, index) => {
         const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
         return (
           <li
             key={index}
-            className={classNames(styles.card, !vignette && styles.pictured, styles[width])}
+            className={classNames(styles.card, !screen && styles.pictured, styles[width])}
             {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
           >
-            <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
+            <PlateWithScreen picture={picture} screen={screen} className={styles.plate} />
             <CardTitle title={title} href={href} className={classNames('t-head', styles.title)} />
             {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
           </li>

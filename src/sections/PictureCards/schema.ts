@@ -36,7 +36,7 @@ const pair = z.strictObject({
   text: paragraph(220).optional().describe('One or two sentences.'),
   href: href.optional().describe('The page that says more; the title becomes its link.'),
   picture: plate({ cuts: BROAD, narrow: ['square'] }).describe('The picture of the card.'),
-  vignette: screen()
+  screen: screen()
     .optional()
     .describe(
       'The screen beside the picture: a screenshot of your own, or a drawn one by its name.',
