@@ -51,14 +51,15 @@ test('each desk has its own retention', async () => {
     receivedAt,
     mails: [],
   });
-  for (const enquiry of [kept, application]) await store.add(enquiry);
+  const held = sampleEnquiry({ form: 'application', desk: 'careers', receivedAt });
+  for (const enquiry of [kept, application, held]) await store.add(enquiry);
   const retention = {
     enquiries: { number: 24, unit: 'months' },
     careers: { number: 6, unit: 'months' },
   } as const;
   const erasure = await removeOld({ store, folder, retention }, now);
-  expect(erasure).toEqual({ enquiries: 1, spam: 0, held: 0 });
-  expect((await store.list()).map(({ id }) => id)).toEqual([kept.id]);
+  expect(erasure).toEqual({ enquiries: 1, spam: 0, held: 1 });
+  expect((await store.list()).map(({ id }) => id)).toEqual([kept.id, held.id]);
 });
 
 const MONTHS = { number: 24, unit: 'months' } as const;

@@ -64,16 +64,16 @@ export async function removeOld({ store, folder, retention }: RetentionOptions, 
   await checkClock(store, now);
   const spam = await store.remove({ before: before(now, SPAM_AGE), status: 'spam' });
   let enquiries = 0;
+  let held = 0;
   for (const desk of DESKS) {
-    const old = await store.remove({ before: before(now, retention[desk]), desk });
-    enquiries += old.length;
+    const oldest = before(now, retention[desk]);
+    enquiries += (await store.remove({ before: oldest, desk })).length;
+    held += await store.countHeld(oldest, desk);
   }
   await removeMails(folder, await store.removedIds(now - REMOVED_KEPT));
   await removeAbandoned(folder, now);
   // Even if nothing was removed: an earlier run may have been cut off before this step.
   await store.scrub();
-  const oldest = Math.min(...DESKS.map((desk) => before(now, retention[desk])));
-  const held = await store.countHeld(oldest);
   return { enquiries, spam: spam.length, held };
 }
 

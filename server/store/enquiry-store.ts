@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Desk } from '../../contract/names.ts';
 import { DAY, dayOf, HOUR } from '../time.ts';
 import {
   type Attachment,
@@ -286,11 +287,12 @@ export abstract class EnquiryStore {
     }
   }
 
-  /** How many enquiries received before this time are kept only because of an unsent mail. */
-  async countHeld(before: number): Promise<number> {
+  /** How many enquiries received before this time, of one desk or of all, are kept only because of an unsent mail. */
+  async countHeld(before: number, desk: Desk | '' = ''): Promise<number> {
     const [row] = await this.query(
-      `SELECT count(*) AS held FROM enquiries WHERE received_at < $1 AND NOT (${UNHELD})`,
-      before,
+      `SELECT count(*) AS held FROM enquiries
+       WHERE received_at < $1 AND ($2 = '' OR desk = $2) AND NOT (${UNHELD})`,
+      ...[before, desk],
     );
     return Number(row?.held);
   }
