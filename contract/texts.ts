@@ -71,6 +71,19 @@ export const plainAnswers = z.strictObject({
     .describe('For an error of the server.'),
 });
 
+/** Labels in mails to the team, besides those of the form. English defaults make them optional in content. */
+const teamLabels = z.strictObject({
+  consent: line(60)
+    .default('Consent')
+    .describe('For the text of the consent, and when it was given.'),
+  language: line(60).default('Language').describe('For the language of the form.'),
+  from: line(60)
+    .default('Came from')
+    .describe('For the page from which the sender came to the form.'),
+  received: line(60).default('Received').describe('For the time of arrival.'),
+  number: line(60).default('Number').describe('For the number of the enquiry.'),
+});
+
 /** The schema of content/enquiries.yaml: the texts of the service that receives enquiries, on pages and in mails. */
 export const enquiryTexts = z.strictObject({
   errors: z
@@ -126,6 +139,9 @@ export const enquiryTexts = z.strictObject({
       closing: line(80).describe('The last line, above the name of the company.'),
     })
     .describe('The mail to the sender.'),
+  team: teamLabels
+    .default(teamLabels.parse({}))
+    .describe('Labels in the mail to the team, besides those of the form.'),
   webhooks: z
     .strictObject({
       json: template('The JSON for your own programs.'),

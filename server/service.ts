@@ -54,11 +54,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
   const forms = site.derive(formsOf);
   const addresses = site.derive((build) => {
     const company = companyMailbox(formsOf(build));
-    const {
-      mailFrom: from = company,
-      mailTo: to = [company],
-      mailToCareers: careers = to,
-    } = config;
+    const { mailFrom: from = company, mailTo: to = [company], mailToCareers: careers } = config;
     return { from, to, careers };
   });
   const folder = mailFolder(config.data);

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { FORMS, FORMS_IN_TWO, WORDS } from '../../tests/fixtures/site.ts';
-import type { NewEnquiry } from '../store/records.ts';
+import type { MailKind, NewEnquiry } from '../store/records.ts';
 import { composeMail } from './compose-mail.ts';
 
 const OWNER = { name: '', address: 'owner@example.com' };
 
 /** A mail for the sample enquiry with some changes. */
 function composed(
-  kind: 'team' | 'confirmation',
+  kind: MailKind,
   { attachment, ...changes }: Partial<NewEnquiry> = {},
   forms = FORMS_IN_TWO,
 ) {
   const enquiry = { ...sampleEnquiry(changes), attachment: undefined, mails: [] };
-  const addresses = { from: OWNER, to: [OWNER] };
+  const addresses = { from: OWNER, to: [OWNER], careers: [OWNER] };
   const contents = { enquiry, attachment, forms, addresses };
   return composeMail({ kind, messageId: '<1@example.com>' }, [OWNER.address], contents);
 }
@@ -67,9 +67,30 @@ test('the mail to the team has its own labels, the language and the consent as s
   expect(mail.subject).toBe(`${asked?.subject} Ada Lovelace`);
   expect(mail.text).toContain(`${asked?.fields['looking-for']?.label}: ${wanted?.label}`);
   expect(mail.text).toContain('Language: German (de)');
-  expect(mail.text).toContain('Consent: “Ja”');
+  expect(mail.text).toContain('Consent:\nJa\n');
   const alone = composed('team', {}, FORMS);
   expect(alone.text).not.toContain('Language:');
+});
+
+test('the mail to the team is in the source language, labels and units included', () => {
+  const team = {
+    consent: 'Einwilligung',
+    language: 'Sprache',
+    from: 'Herkunftsseite',
+    received: 'Eingegangen',
+    number: 'Nummer',
+  };
+  const [source] = FORMS.languages;
+  const german = { ...source, language: 'de', texts: { ...source.texts, team } };
+  const attachment = { name: 'plan.txt', type: 'text/plain', bytes: Buffer.alloc(1200) };
+  const { text } = composed('team', { attachment }, { ...FORMS, languages: [german, source] });
+  for (const label of Object.values(team)) expect(text).toMatch(new RegExp(`^${label}:`, 'm'));
+  expect(text).toContain('plan.txt (1.200 Byte)');
+});
+
+test('the notice about an undelivered application names the setting of its recipients', () => {
+  const { text } = composed('team-refused', { desk: 'careers' });
+  expect(text).toContain('in MAIL_TO_CAREERS.');
 });
 
 test('the subject has no characters that change the direction of text', () => {

@@ -26,7 +26,7 @@ export interface MailAddresses {
   from: Mailbox;
   to: Mailbox[];
   /** Recipients of applications; by default those of `to`. */
-  careers?: Mailbox[];
+  careers?: Mailbox[] | undefined;
 }
 
 /** The default sender and recipient, from the company's content. */
@@ -106,6 +106,11 @@ function htmlDocument(language: string, title: string, body: string): string {
 const languageName = (language: string, source: string) =>
   `${new Intl.DisplayNames(source, { type: 'language' }).of(language)} (${language})`;
 
+const byteCount = (bytes: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(
+    bytes,
+  );
+
 /** What mails for an enquiry are composed of. */
 interface MailContents {
   enquiry: StoredEnquiry;
@@ -119,24 +124,27 @@ interface MailContents {
 function facts({ enquiry, attachment, forms }: MailContents) {
   const [source, ...others] = forms.languages;
   const form = source.forms[enquiry.form];
+  const { team } = source.texts;
   const { language } = enquiry;
   const values = {
     ...inWords(enquiry, form),
-    attachment: attachment ? `${attachment.name} (${attachment.bytes.length} bytes)` : '',
-    consent: `“${enquiry.consent}”, ${new Date(enquiry.consentedAt).toISOString()}`,
+    attachment: attachment
+      ? `${attachment.name} (${byteCount(attachment.bytes.length, source.language)})`
+      : '',
+    consent: `${enquiry.consent}\n${new Date(enquiry.consentedAt).toISOString()}`,
   };
   return [
     ...FIELD_NAMES.map((name) => ({
-      label: name === 'consent' ? 'Consent' : (form?.fields[name]?.label ?? name),
+      label: name === 'consent' ? team.consent : (form?.fields[name]?.label ?? name),
       value: values[name],
     })),
     {
-      label: 'Language',
+      label: team.language,
       value: others.length > 0 && language ? languageName(language, source.language) : '',
     },
-    { label: 'Came from', value: enquiry.from },
-    { label: 'Received', value: new Date(enquiry.receivedAt).toISOString() },
-    { label: 'Number', value: enquiry.id },
+    { label: team.from, value: enquiry.from },
+    { label: team.received, value: new Date(enquiry.receivedAt).toISOString() },
+    { label: team.number, value: enquiry.id },
   ].filter(({ value }) => value !== '');
 }
 
@@ -225,14 +233,18 @@ export function plainMail(subject: string, lines: readonly string[]): SendMailOp
 }
 
 /** The notice to the team about recipients who did not get a mail. */
-function noticeMail(about: 'team' | 'confirmation', enquiry: StoredEnquiry): SendMailOptions {
-  const { id } = enquiry;
+function noticeMail(
+  about: 'team' | 'confirmation',
+  { enquiry, addresses }: MailContents,
+): SendMailOptions {
+  const { id, desk } = enquiry;
+  const setting = desk === 'careers' && addresses.careers ? 'MAIL_TO_CAREERS' : 'MAIL_TO';
   const [subject, what, remedy] =
     about === 'team'
       ? [
           `Enquiry ${id} not delivered`,
           `enquiry ${id}`,
-          'Correct or remove these addresses in MAIL_TO.',
+          `Correct or remove these addresses in ${setting}.`,
         ]
       : [
           `Confirmation of enquiry ${id} not delivered`,
@@ -266,8 +278,8 @@ export function composeMail(
   const compose = {
     team: () => teamMail(contents),
     confirmation: () => confirmationMail(contents, to),
-    'team-refused': () => noticeMail('team', enquiry),
-    'confirmation-refused': () => noticeMail('confirmation', enquiry),
+    'team-refused': () => noticeMail('team', contents),
+    'confirmation-refused': () => noticeMail('confirmation', contents),
   } satisfies Record<MailKind, () => SendMailOptions>;
   return {
     from,
