@@ -502,12 +502,17 @@ describe('the origin of a form', () => {
     expect(response.statusCode).toBe(303);
   });
 
-  test('the referring page is stored only if it is one of the site', async () => {
+  test('the referring page is that of the hidden field, if it is one of the site', async () => {
     await service.send({ from: '//evil.example/' });
     await service.send({ from: '/nowhere' });
-    await service.send({ from: '' }, [], { referer: 'http://localhost/services' });
+    await service.send({ from: '/services' });
+    // The Referer of a form that is sent is its own page.
+    const own = { referer: 'http://localhost/contact' };
+    await service.send({ from: '' }, [], own);
     const froms = (await service.store.list()).map(({ from }) => from);
-    expect(froms.sort()).toEqual(['', '', '/services']);
+    expect(froms.sort()).toEqual(['', '', '', '/services']);
+    const page = readPage(await service.send({ from: undefined, email: '' }, [], own));
+    expect(page.value('from')).toBe('');
   });
 });
 

@@ -45,7 +45,7 @@ function newEnquiry(
     desk: record.desk,
     status: isSpam ? 'spam' : 'new',
     receivedAt: now,
-    from: built.pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
+    from: built.pageOf(form.values.get(HIDDEN.from), request),
     consent: record.fields.consent.label,
     consentedAt: now,
     attachment,

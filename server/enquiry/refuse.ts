@@ -85,7 +85,7 @@ export function refuse(
   const again = form.file && !errors.has('attachment') ? texts.errors.fileAgain : undefined;
   const state: FormState = {
     token,
-    from: built.pageOf(form.values.get(HIDDEN.from) ?? request.headers.referer, request),
+    from: built.pageOf(form.values.get(HIDDEN.from), request),
     values: form.values,
     errors: again === undefined ? errors : new Map([...errors, ['attachment', again]]),
     summary: { title, text },
