@@ -245,7 +245,7 @@ test('changes saved before a right ended are not published and can be put aside'
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('German');
   max.write(`de/${QA}.yaml`, 'texts: []\n');
   expect(await ask('changes')).toHaveProperty('notOwn', [`content/${QA}.yaml`]);
-  await ask('set-aside');
+  await ask('stash');
   expect(await ask('publish', MESSAGE)).toMatchObject({ fault: '' });
   expect(git(clone, 'show', '--name-only', '--format=')).toBe(`content/de/${QA}.yaml`);
   // The changes are stashed and can be applied to any draft.
@@ -263,13 +263,13 @@ test('the right to the source language covers translations only in renaming and 
   await expect(ask('publish', MESSAGE)).rejects.toThrow(
     'You may only change content in British English',
   );
-  await ask('set-aside');
+  await ask('stash');
   await ask('rename', { name: QA, to: 'services/tests' });
   expect(await ask('publish', MESSAGE)).toMatchObject({ fault: '' });
   expect(readContent(clone).problems).toEqual([]);
   // With half of the renaming set aside, content would be invalid, and the other half couldn't repair it.
   await ask('rename', { name: 'services/tests', to: QA });
-  await max.asking('de')('set-aside');
+  await max.asking('de')('stash');
   expect(git(max.root, 'status', '--porcelain', 'content')).toBe('');
 });
 

@@ -40,18 +40,18 @@ export function Comparison({
       </thead>
       <tbody>
         {clashes.map((clash) => (
-          <tr key={clash.place}>
+          <tr key={clash.path}>
             <th scope="row">{clash.text}</th>
             <td>{shown(clash.theirs)}</td>
             <td>{shown(clash.mine)}</td>
             <td>
               <select
                 aria-label={`Keep for ${clash.text}`}
-                value={choices[clash.place] ?? 'mine'}
+                value={choices[clash.path] ?? 'mine'}
                 onChange={({ target }) =>
                   onChoose({
                     ...choices,
-                    [clash.place]: target.value === 'theirs' ? 'theirs' : 'mine',
+                    [clash.path]: target.value === 'theirs' ? 'theirs' : 'mine',
                   })
                 }
               >

@@ -1,6 +1,6 @@
 import { sectionSchema } from '../../src/sections/registry.ts';
 import { type Kind, recordAt } from '../schema/files.ts';
-import { putAway } from './ask.ts';
+import { archiveUnused } from './ask.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
 import { CloseContext, DialogButton } from './Dialog.tsx';
@@ -110,7 +110,7 @@ function RecordTools() {
     act({ type: 'replace', key });
     // Its uploaded pictures may go once no page is being rendered with them.
     await whenDrawn();
-    await putAway();
+    await archiveUnused();
   };
   return (
     <div className="row record-tools">

@@ -19,10 +19,10 @@ function usePageEvents(): PageEvents {
   const { key, recordKey, page, translating, records, goTo, change, inLanguage, show } = editor;
   return {
     onKey: editor.onKey,
-    onChoose: (place, section) => {
-      const to = inLanguage(place?.key ?? (section === undefined ? recordKey : page));
+    onChoose: (field, section) => {
+      const to = inLanguage(field?.key ?? (section === undefined ? recordKey : page));
       if (to !== key) goTo(to, page);
-      show(place?.path ?? (section === undefined ? [] : ['sections', section]));
+      show(field?.path ?? (section === undefined ? [] : ['sections', section]));
     },
     onType: (at, path, words) => {
       const edit = translating ? translating.typed(at, path, words) : { path, value: words };

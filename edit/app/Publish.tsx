@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clashes, Resolution } from '../disk/branch.ts';
 import type { Changes, Published } from '../disk/git.ts';
-import { putAway, read, useTask, write } from './ask.ts';
+import { archiveUnused, read, useTask, write } from './ask.ts';
 import { Comparison } from './Conflict.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
@@ -21,7 +21,7 @@ const allMine = ({ clashing }: Clashes): Resolution['files'] =>
   Object.fromEntries(
     clashing.map(({ file, clashes }) => [
       file,
-      Object.fromEntries(clashes.map(({ place }) => [place, 'mine' as const])),
+      Object.fromEntries(clashes.map(({ path }) => [path, 'mine' as const])),
     ]),
   );
 
@@ -42,7 +42,7 @@ export function Publish() {
   };
   useEffect(() => {
     void run('', async () => {
-      await putAway();
+      await archiveUnused();
       const found = await readChanges();
       setMessage(messageOf(found));
       setAuthor(found.author);
@@ -54,8 +54,8 @@ export function Publish() {
     await readChanges();
     return fault ? `Not sent: ${fault}` : `Sent to ${changes?.remote}`;
   };
-  const setAside = async () => {
-    await write('set-aside', {});
+  const stash = async () => {
+    await write('stash', {});
     await Promise.all([readFiles(), readChanges()]);
   };
   const publish = async () => {
@@ -121,7 +121,7 @@ export function Publish() {
             <p>
               You saved the marked changes before your rights changed. Put them aside to publish the
               rest. Nothing is lost: the administrator finds them with <code>git stash list</code>.{' '}
-              <Button disabled={isBusy} onClick={() => void run('Not put aside: ', setAside)}>
+              <Button disabled={isBusy} onClick={() => void run('Not put aside: ', stash)}>
                 Put them aside
               </Button>
             </p>

@@ -26,7 +26,7 @@ function nameOf(path: Path): string {
     if (typeof key === 'number') names.push(`${names.pop() ?? ''} ${key + 1}`.trim());
     else names.push(nameAt([key]));
   }
-  return names.map((name, place) => (place === 0 ? name : name.toLowerCase())).join(', ');
+  return names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', ');
 }
 
 /** The group of a text in its record, and its name in that group. */
@@ -248,11 +248,11 @@ function Pair({
 
 /** A text with its changed words marked. */
 const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>
-  changedWords(before, after).map(({ words, in: where }, place) => {
+  changedWords(before, after).map(({ words, in: where }, index) => {
     const Mark = ({ both: 'span', before: 'del', after: 'ins' } as const)[where];
     return (
-      <Fragment key={`${place} ${words}`}>
-        {place > 0 && ' '}
+      <Fragment key={`${index} ${words}`}>
+        {index > 0 && ' '}
         <Mark>
           {where !== 'both' && (
             <span className="visually-hidden">{where === 'before' ? 'was: ' : 'is: '}</span>

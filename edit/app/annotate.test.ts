@@ -1,16 +1,16 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { annotate, placeOf, TEXT_ATTRIBUTE } from './annotate.ts';
+import { annotate, fieldOf, TEXT_ATTRIBUTE } from './annotate.ts';
 
 const page = (body: string) => parseHTML(`<html><body>${body}</body></html>`).document;
 const text = (path: string, words: string) => ({
-  ...placeOf(`pages/index#${path}`),
+  ...fieldOf(`pages/index#${path}`),
   text: words,
 });
 const marksIn = (document: Document) =>
   [...document.querySelectorAll(`[${TEXT_ATTRIBUTE}]`)].map((element) => [
     element.textContent,
-    placeOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '').path.join('.'),
+    fieldOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '').path.join('.'),
   ]);
 
 test('equal texts are marked in their own sections', () => {

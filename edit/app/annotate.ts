@@ -124,7 +124,7 @@ export const pathFrom = (dots: string): Path =>
   dots.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
 /** The key and path in an annotation. */
-export function placeOf(reference: string): { key: string; path: Path } {
+export function fieldOf(reference: string): { key: string; path: Path } {
   const [key = '', dots = ''] = reference.split('#');
   return { key, path: pathFrom(dots) };
 }

@@ -34,9 +34,9 @@ export const send = (action: string, body: unknown) =>
   });
 
 /** Moves uploaded pictures that no file names out of content/. They come back if a draft names them. */
-export const putAway = () =>
+export const archiveUnused = () =>
   // A failure does no harm: publishing tries again.
-  write('put-away', {}).catch(() => {});
+  write('archive-unused', {}).catch(() => {});
 
 /** Ends the session of a team member. Drafts are kept. */
 export async function signOut(): Promise<void> {

@@ -1,12 +1,12 @@
 /** Handles clicks and keys in the preview: texts can be edited in place, and links don't navigate. */
 import type { Path } from '../../src/schema/walk.ts';
-import { placeOf, SECTION_ATTRIBUTE, TEXT_ATTRIBUTE } from './annotate.ts';
+import { fieldOf, SECTION_ATTRIBUTE, TEXT_ATTRIBUTE } from './annotate.ts';
 
 /** The events of the previewed page. */
 export interface PageEvents {
   /** A text or a section was chosen. */
   readonly onChoose: (
-    place: { readonly key: string; readonly path: Path } | undefined,
+    field: { readonly key: string; readonly path: Path } | undefined,
     section: number | undefined,
   ) => void;
   /** A text was edited. */
@@ -28,7 +28,7 @@ const ahead = new WeakSet<Element>();
 export function follow(page: Document, wordsAt: PageEvents['wordsAt']): void {
   const element = page.querySelector('[contenteditable]');
   if (!element) return;
-  const { key, path } = placeOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '');
+  const { key, path } = fieldOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '');
   const words = wordsAt(key, path);
   if (inOneLine(words) === wordsIn(element)) ahead.delete(element);
   else if (!ahead.has(element)) put(words, element);
@@ -78,8 +78,8 @@ export function listen(page: Document, events: () => PageEvents, onLeave: () => 
     event.preventDefault();
     event.stopPropagation();
     const section = target.closest(`[${SECTION_ATTRIBUTE}]`)?.getAttribute(SECTION_ATTRIBUTE);
-    const place = text ? placeOf(text.getAttribute(TEXT_ATTRIBUTE) ?? '') : undefined;
-    events().onChoose(place, section ? Number(section) : undefined);
+    const field = text ? fieldOf(text.getAttribute(TEXT_ATTRIBUTE) ?? '') : undefined;
+    events().onChoose(field, section ? Number(section) : undefined);
     // Texts of several lines are edited in the form.
     if (text && text.childElementCount === 0) open(text, events().wordsAt);
   };
@@ -97,7 +97,7 @@ export function listen(page: Document, events: () => PageEvents, onLeave: () => 
     const element = elementOf(event);
     if (!element.isContentEditable) return;
     ahead.add(element);
-    const { key, path } = placeOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '');
+    const { key, path } = fieldOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '');
     events().onType(key, path, wordsIn(element));
   });
   page.addEventListener('keydown', (event) => {

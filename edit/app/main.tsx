@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { Editor } from './Editor.tsx';
 import './editor.css';
 
-const place = document.getElementById('editor');
-if (!place) throw new Error('the page has no element for the editor');
-createRoot(place).render(
+const container = document.getElementById('editor');
+if (!container) throw new Error('the page has no element for the editor');
+createRoot(container).render(
   <StrictMode>
     <Editor />
   </StrictMode>,

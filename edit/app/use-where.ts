@@ -17,8 +17,8 @@ function openItem(item: HTMLDetailsElement) {
 /** Opens the fields along a path and scrolls to the innermost that exists: a missing value has no field. */
 function bringIntoView(form: HTMLFormElement, path: Path, isFault: boolean) {
   let field: HTMLElement | null = null;
-  for (const place of path.keys()) {
-    const at = CSS.escape(path.slice(0, place + 1).join('.'));
+  for (const index of path.keys()) {
+    const at = CSS.escape(path.slice(0, index + 1).join('.'));
     const next = form.querySelector<HTMLElement>(`[data-path="${at}"], [data-item="${at}"]`);
     field = next ?? field;
     if (next instanceof HTMLDetailsElement) openItem(next);

@@ -20,7 +20,7 @@ import {
   unsentIn,
   versionOf,
 } from './git.ts';
-import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
+import { addPicture, archiveUnused, pictureOptions, restorePictures } from './pictures.ts';
 import { makeQueue } from './queue.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
@@ -156,7 +156,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         allow(...list.map(({ key }) => key));
         for (const { key, data } of list) mustBeSmall(key, data);
         return inTurn(() => {
-          bringBack(root, list);
+          restorePictures(root, list);
           return save(root, list);
         });
       }),
@@ -172,9 +172,9 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         allow(given.key);
         return inTurn(() => addPicture(root, given, others()));
       }),
-      'put-away': () => inTurn(() => putAway(root)),
+      'archive-unused': () => inTurn(() => archiveUnused(root)),
       // A stash belongs to the clone, so its maintainer can apply it to anyone's draft.
-      'set-aside': () =>
+      stash: () =>
         inTurn(async () => {
           const files = await notTheirs();
           if (files.length === 0) return;
@@ -191,7 +191,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       publish: withBody(publication, (given) =>
         inTurn(async () => {
           // Pictures that no record names must not be published.
-          putAway(root);
+          archiveUnused(root);
           if (!place) return publish(root, given);
           await undoUnpublished(root, place);
           if ((await notTheirs()).length > 0) refuse();

@@ -47,7 +47,7 @@ export interface Clashes {
   readonly onto: string;
 }
 
-/** Choices for clashing fields, by file and place. */
+/** Choices for clashing fields, by file and path. */
 export const resolution = z.object({
   /** The published commit that the choices refer to. Choices for an earlier commit don't count. */
   onto: z.string(),
@@ -133,7 +133,7 @@ export async function catchUp(
     }),
   );
   const clashing = results
-    .filter(({ file, clashes }) => clashes.some(({ place }) => !choices[file]?.[place]))
+    .filter(({ file, clashes }) => clashes.some(({ path }) => !choices[file]?.[path]))
     .map(({ file, clashes }) => ({ file, clashes }));
   if (clashing.length > 0) return { clashing, onto };
   // Keeps the unpublished changes recoverable if a later step fails.

@@ -15,7 +15,7 @@ import { asking } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
 import { changesIn, historyOf, publish, send, versionOf } from './git.ts';
-import { bringBack } from './pictures.ts';
+import { restorePictures } from './pictures.ts';
 import { keyIn, Refusal } from './validate.ts';
 
 const folder = folderForEach();
@@ -141,7 +141,7 @@ test('an uploaded picture that no record names is not published', async () => {
   const file = await ask('picture', { key: 'services/qa', name: 'a', data });
   await ask('publish', EDITOR);
   expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
-  // The picture is kept aside, since a draft may still name it.
+  // The picture is archived, since a draft may still name it.
   expect(existsSync(join(root, '.cache/edit/pictures/services', String(file)))).toBe(true);
 });
 
@@ -169,6 +169,6 @@ test('restoring a version restores its deleted picture', async () => {
   rmSync(path);
   expect(await versionOf(root, qa(), version?.commit ?? '')).toMatchObject({ picture });
   expect(existsSync(path)).toBe(false);
-  bringBack(root, [{ key: qa(), data: { picture } }]);
+  restorePictures(root, [{ key: qa(), data: { picture } }]);
   expect(readFileSync(path, 'utf8')).toBe('<svg/>');
 });

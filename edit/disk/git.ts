@@ -13,7 +13,7 @@ import type { Data } from '../schema/fields.ts';
 import { fileOf, type Kind, keyOf, kindAt, titleAt } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
 import { same } from '../schema/value.ts';
-import { keepAside } from './pictures.ts';
+import { archive } from './pictures.ts';
 import { kindFor, parsed, stateOf, textIn } from './store.ts';
 import { inside, type Key, Refusal } from './validate.ts';
 
@@ -251,7 +251,7 @@ export async function historyOf(root: string, key: Key): Promise<Version[]> {
 }
 
 /**
- * A record's data at a commit. Its deleted pictures are kept aside, and come back once the record names them again.
+ * A record's data at a commit. Its deleted pictures are archived, and come back once the record names them again.
  * @throws Refusal if it did not exist
  */
 export async function versionOf(root: string, key: Key, commit: string): Promise<Data> {
@@ -262,7 +262,7 @@ export async function versionOf(root: string, key: Key, commit: string): Promise
   for (const file of picturesIn([{ key, data }])) {
     if (existsSync(inside(root, 'content', file))) continue;
     const bytes = await bytesAt(root, commit, `content/${file}`);
-    if (bytes) keepAside(root, file, bytes);
+    if (bytes) archive(root, file, bytes);
   }
   return data;
 }

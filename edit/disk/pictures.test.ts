@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { printedOnFullDisk } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { addPicture, bringBack, pictureAt, putAway } from './pictures.ts';
+import { addPicture, archiveUnused, pictureAt, restorePictures } from './pictures.ts';
 import { keyIn, Refusal } from './validate.ts';
 
 const root = folderForEach();
@@ -131,13 +131,15 @@ test('a picture that no record names leaves content/, and returns when a record 
   await add('a.jpg', await sheet(1).jpeg().toBuffer());
   const path = join(root, 'content/team/a.jpg');
   const bytes = readFileSync(path);
-  putAway(root);
+  archiveUnused(root);
   expect(existsSync(path)).toBe(false);
   // The form shows the picture as soon as the record names it, before the file is back.
   expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
   // Its name stays taken.
   expect(await add('a.jpg', await sheet(1, 255).jpeg().toBuffer())).toBe('a-2.jpg');
-  bringBack(root, [{ key: keyIn(root, 'team'), data: { ana: { portrait: { file: 'a.jpg' } } } }]);
+  restorePictures(root, [
+    { key: keyIn(root, 'team'), data: { ana: { portrait: { file: 'a.jpg' } } } },
+  ]);
   expect(readFileSync(path)).toEqual(bytes);
 });
 
@@ -145,7 +147,7 @@ test('pictures that a record names, and pictures not uploaded here, stay', async
   await add('a.jpg', await sheet(1).jpeg().toBuffer());
   writeFileSync(join(root, 'content/team.yaml'), 'ana:\n  portrait:\n    file: a.jpg\n');
   writeFileSync(join(root, 'content/team/b.jpg'), 'another');
-  putAway(root);
+  archiveUnused(root);
   for (const file of ['a.jpg', 'b.jpg']) {
     expect(existsSync(join(root, 'content/team', file))).toBe(true);
   }

@@ -29,11 +29,11 @@ const typeOf = (file: string) => {
 };
 
 /** Holds every uploaded or deleted picture, so that it can return to content/ when a record names it. */
-const KEPT = '.cache/edit/pictures';
+const ARCHIVE = '.cache/edit/pictures';
 
 const OWN = /^\/_edit\/content\/((?:[a-z0-9-]+\/)*[\w.-]+\.(jpe?g|png|webp|avif|svg))$/i;
 /** Where they lie. After an undo the form shows a picture at once, before rendering the page brings the file back. */
-const OWN_LIE_IN = ['content', KEPT];
+const OWN_FOLDERS = ['content', ARCHIVE];
 
 /** An icon as an SVG file, with the strokes of its icon set. */
 const iconFile = (name: string) =>
@@ -44,7 +44,7 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   const [, icon] = ICON.exec(path) ?? [];
   if (icon && hasIcon(icon)) return { type: 'image/svg+xml', body: iconFile(icon) };
   const [, name] = OWN.exec(path) ?? [];
-  const file = name && OWN_LIE_IN.map((folder) => inside(root, folder, name)).find(existsSync);
+  const file = name && OWN_FOLDERS.map((folder) => inside(root, folder, name)).find(existsSync);
   return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
 
@@ -98,11 +98,11 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
   }
 }
 
-/** Moves uploaded pictures that no file names any more out of content/. `bringBack` returns those that a draft names. */
-export function putAway(root: string): void {
-  const all = globSync('**/*.*', { cwd: join(root, KEPT) });
+/** Moves uploaded pictures that no file names any more out of content/. `restorePictures` returns those that a draft names. */
+export function archiveUnused(root: string): void {
+  const all = globSync('**/*.*', { cwd: join(root, ARCHIVE) });
   for (const file of all.map((each) => each.replaceAll('\\', '/'))) {
-    const [kept, path] = [inside(root, KEPT, file), inside(root, 'content', file)];
+    const [archived, path] = [inside(root, ARCHIVE, file), inside(root, 'content', file)];
     if (!existsSync(path)) continue;
     const folder = dirname(path);
     // A record's file lies in the same folder, or beside it under the folder's name.
@@ -111,32 +111,32 @@ export function putAway(root: string): void {
       readFileSync(join(folder, record), 'utf8').includes(basename(file));
     if (records.some(isNamed)) continue;
     // Renaming one link of a file to another would do nothing.
-    rmSync(kept);
-    renameSync(path, kept);
+    rmSync(archived);
+    renameSync(path, archived);
   }
 }
 
 /** Keeps a picture outside content/, such as `team/ana.jpg`, for a record that may name it again. */
-export function keepAside(root: string, file: string, bytes: Buffer): void {
-  const kept = inside(root, KEPT, file);
-  mkdirSync(dirname(kept), { recursive: true });
+export function archive(root: string, file: string, bytes: Buffer): void {
+  const archived = inside(root, ARCHIVE, file);
+  mkdirSync(dirname(archived), { recursive: true });
   // A picture in content/ may be a link to this file, whose bytes must not change.
-  rmSync(kept, { force: true });
+  rmSync(archived, { force: true });
   try {
-    writeFileSync(kept, bytes);
+    writeFileSync(archived, bytes);
   } catch (error) {
     // Removes an incomplete picture.
-    rmSync(kept, { force: true });
+    rmSync(archived, { force: true });
     throw error;
   }
 }
 
-/** Returns to content/ the pictures kept aside that the records name, as in a draft or after an undo. */
-export function bringBack(root: string, records: readonly { key: Key; data: Data }[]): void {
+/** Returns to content/ the archived pictures that the records name, as in a draft or after an undo. */
+export function restorePictures(root: string, records: readonly { key: Key; data: Data }[]): void {
   for (const file of picturesIn(records)) {
-    const [kept, path] = [inside(root, KEPT, file), inside(root, 'content', file)];
+    const [archived, path] = [inside(root, ARCHIVE, file), inside(root, 'content', file)];
     // A link, so that content/ never has a part of a picture, even on a full disk.
-    if (existsSync(kept) && !existsSync(path)) linkSync(kept, path);
+    if (existsSync(archived) && !existsSync(path)) linkSync(archived, path);
   }
 }
 
@@ -160,15 +160,15 @@ export async function addPicture(
   for (let number = 1; ; number++) {
     const file = `${slug}${number === 1 ? '' : `-${number}`}.${end}`;
     const at = pictureFolder(key) + file;
-    const [kept, path] = [inside(root, KEPT, at), inside(root, 'content', at)];
-    // A picture kept aside also takes the name: undo may bring it back.
+    const [archived, path] = [inside(root, ARCHIVE, at), inside(root, 'content', at)];
+    // An archived picture also takes the name: undo may bring it back.
     const elsewhere = others.map((other) => join(other, 'content', at));
-    const taken = [path, kept, ...elsewhere].find(existsSync);
+    const taken = [path, archived, ...elsewhere].find(existsSync);
     if (taken && !readFileSync(taken).equals(bytes)) continue;
     if (taken === path) return file;
     mkdirSync(dirname(path), { recursive: true });
-    keepAside(root, at, bytes);
-    linkSync(kept, path);
+    archive(root, at, bytes);
+    linkSync(archived, path);
     return file;
   }
 }

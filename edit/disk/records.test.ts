@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
 import { contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { bringBack } from './pictures.ts';
+import { restorePictures } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import { save } from './store.ts';
 import { keyIn, Refusal, recordIn } from './validate.ts';
@@ -162,7 +162,7 @@ test('deleting a record removes pictures that only it names; naming one again re
   expect(removalOf(root, record('services/qa')).pictures).toEqual(['services/own.svg']);
   expect(remove(root, record('services/qa'), '')).toEqual([]);
   expect([existsSync(path('own.svg')), existsSync(path('shared.svg'))]).toEqual([false, true]);
-  bringBack(root, [{ key: at('services/qa'), data: { picture: { file: 'own.svg' } } }]);
+  restorePictures(root, [{ key: at('services/qa'), data: { picture: { file: 'own.svg' } } }]);
   expect(readFileSync(path('own.svg'), 'utf8')).toBe(DRAWING);
 });
 

@@ -4,14 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, sourceOf } from '../schema/fields.ts';
 import { dataOf, fileOf, translationAt } from '../schema/files.ts';
-import { movesOf, picturesIn, placesIn, renamed, textsOf } from '../schema/references.ts';
-import { keepAside } from './pictures.ts';
+import { movesOf, picturesIn, referencesIn, renamed, textsOf } from '../schema/references.ts';
+import { archive } from './pictures.ts';
 import { allFiles, type Fault, type OwnFile, type Texts, textOf, write } from './store.ts';
 import { inside, type Key, type OwnRecord, Refusal } from './validate.ts';
 
 const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
 
-/** A place that refers to a record or links to its page. */
+/** A field that refers to a record or links to its page. */
 interface Referrer {
   readonly key: string;
   /** The dotted path of the field. */
@@ -20,7 +20,7 @@ interface Referrer {
 
 /** What prevents the deletion of a record, and what would be deleted with it. */
 export interface Removal {
-  /** All places outside the record that refer to it or link to its page. */
+  /** All fields outside the record that refer to it or link to its page. */
   readonly referrers: readonly Referrer[];
   /** Pictures that only this record names, such as `team/ana.jpg`. */
   readonly pictures: readonly string[];
@@ -45,7 +45,10 @@ export function removalOf(root: string, record: OwnRecord): Removal {
   const moves = movesOf(record, record, files);
   return {
     referrers: without(files, record).flatMap(({ key, data }) =>
-      placesIn(key, data, record, record, moves).map(({ path }) => ({ key, path: path.join('.') })),
+      referencesIn(key, data, record, record, moves).map(({ path }) => ({
+        key,
+        path: path.join('.'),
+      })),
     ),
     pictures: ownPictures(root, files, record),
   };
@@ -134,7 +137,7 @@ function renamedFile(
   );
 }
 
-/** A file of many records with one of them under its new id, and its translations with the places renamed. */
+/** A file of many records with one of them under its new id, and its translations with its paths renamed. */
 function renamedIn(
   root: string,
   files: readonly OwnFile[],
@@ -173,7 +176,7 @@ export function remove(root: string, record: OwnRecord, leadTo: string): Fault[]
     changes.set(fileOf(REDIRECTS), textOf(root, { key: REDIRECTS, data }));
   }
   for (const file of ownPictures(root, files, record)) {
-    keepAside(root, file, readFileSync(inside(root, 'content', file)));
+    archive(root, file, readFileSync(inside(root, 'content', file)));
     changes.set(`content/${file}`, undefined);
   }
   return write(root, changes);

@@ -88,7 +88,7 @@ const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 /** The items of parsed maps and lists are nodes, though the library types them as unknown. */
 function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodType): Node {
   map.items = map.items.filter((pair) => ownOf(value, keyOf(pair)) !== undefined);
-  let place = 0;
+  let position = 0;
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;
     const inner = fieldWithin(field, key, value);
@@ -96,21 +96,21 @@ function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodT
     const pair = map.items[index] as Pair<unknown, Node | null> | undefined;
     if (pair && isDefault(inner, each) && !same(pair.value?.toJS(document), each)) {
       map.items.splice(index, 1);
-      place = index;
+      position = index;
     } else if (pair) {
       pair.value = update(document, pair.value, each, inner);
-      place = index + 1;
+      position = index + 1;
     } else if (!isDefault(inner, each)) {
       const fresh = document.createPair(key, null) as Pair<unknown, Node | null>;
       fresh.value = written(document, withoutDefaults(inner, each));
-      map.items.splice(place, 0, fresh as Pair);
-      place += 1;
+      map.items.splice(position, 0, fresh as Pair);
+      position += 1;
     }
   }
   return map;
 }
 
-/** Matches items by value, then by `id` or source, then by place, so that a moved item keeps its comments. */
+/** Matches items by value, then by `id` or source, then by index, so that a moved item keeps its comments. */
 function updateSeq(
   document: Document,
   list: YAMLSeq,
@@ -121,30 +121,32 @@ function updateSeq(
   const held = old.map((node): unknown => node.toJS(document));
   const free = new Set(old.keys());
   const from = new Map<number, number>();
-  const claim = (test: (item: unknown, place: number, index: number) => boolean) => {
-    for (const [place, item] of value.entries()) {
-      if (from.has(place)) continue;
-      const index = [...free].find((candidate) => test(item, place, candidate));
-      if (index === undefined) continue;
-      free.delete(index);
-      from.set(place, index);
+  const claim = (test: (item: unknown, index: number, oldIndex: number) => boolean) => {
+    for (const [index, item] of value.entries()) {
+      if (from.has(index)) continue;
+      const oldIndex = [...free].find((candidate) => test(item, index, candidate));
+      if (oldIndex === undefined) continue;
+      free.delete(oldIndex);
+      from.set(index, oldIndex);
     }
   };
-  claim((item, place, index) => place === index && same(held[index], item));
-  claim((item, _place, index) => same(held[index], item));
-  claim((item, _place, index) => idOf(item) !== undefined && idOf(held[index]) === idOf(item));
-  if (value.length === old.length) claim((_item, place, index) => place === index);
+  claim((item, index, oldIndex) => index === oldIndex && same(held[oldIndex], item));
+  claim((item, _index, oldIndex) => same(held[oldIndex], item));
+  claim(
+    (item, _index, oldIndex) => idOf(item) !== undefined && idOf(held[oldIndex]) === idOf(item),
+  );
+  if (value.length === old.length) claim((_item, index, oldIndex) => index === oldIndex);
 
   const isSpaced = (node: Node) => node.spaceBefore || /^\n/.test(node.commentBefore ?? '');
   const spaced = old.length > 1 && old.slice(1).every(isSpaced);
   const [first] = old;
-  list.items = value.map((item, place) => {
-    const node = old[from.get(place) ?? -1];
+  list.items = value.map((item, index) => {
+    const node = old[from.get(index) ?? -1];
     const next = node
       ? update(document, node, item, field)
       : written(document, withoutDefaults(field, item));
-    if (spaced && place > 0) next.spaceBefore = true;
-    if (place === 0 && next !== first) next.spaceBefore = false;
+    if (spaced && index > 0) next.spaceBefore = true;
+    if (index === 0 && next !== first) next.spaceBefore = false;
     return next;
   });
   if (old.length === 0) list.flow = value.every((item) => SLUG.test(String(item)));

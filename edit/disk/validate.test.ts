@@ -107,7 +107,7 @@ test.each(NAMES)(
 );
 
 /** Actions without a parameter that names a file. */
-const NAMELESS = ['changes', 'choices', 'files', 'publish', 'put-away', 'send', 'set-aside'];
+const NAMELESS = ['archive-unused', 'changes', 'choices', 'files', 'publish', 'send', 'stash'];
 
 test('the tests above cover every action that takes a name', () => {
   const { read, write } = actionsIn(root);

@@ -3,11 +3,11 @@ import { diffArrays } from 'diff';
 
 /** For each item of `b`, the index in `a` of the item that it corresponds to; undefined for a new item. */
 export function common(a: readonly string[], b: readonly string[]): (number | undefined)[] {
-  let place = 0;
+  let index = 0;
   return diffArrays([...a], [...b]).flatMap(({ added, removed, value }) => {
     if (added) return value.map(() => undefined);
-    const places = value.map(() => place++);
-    return removed ? [] : places;
+    const indexes = value.map(() => index++);
+    return removed ? [] : indexes;
   });
 }
 

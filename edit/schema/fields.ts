@@ -74,7 +74,7 @@ export const isAlike = (a: Data, b: Data) => a.type === b.type && a.layout === b
 
 /**
  * The items of several states of a list, keyed to match them across states. The keys are ids. If an item has none, they are
- * places if all states have the same length, and otherwise names.
+ * positions if all states have the same length, and otherwise names.
  * @returns undefined if two items of a list have the same key, or one has no name
  */
 export function keyed(
@@ -82,11 +82,11 @@ export function keyed(
   idOf: (item: unknown) => unknown,
 ): ReadonlyMap<unknown, unknown>[] | undefined {
   const isSameLength = new Set(states.map(({ length }) => length)).size === 1;
-  const isByPlace = isSameLength && states.flat().some((item) => idOf(item) === undefined);
-  const nameOf = (item: unknown, place: number) =>
-    isByPlace ? place + 1 : (idOf(item) ?? called(item));
+  const isByIndex = isSameLength && states.flat().some((item) => idOf(item) === undefined);
+  const nameOf = (item: unknown, index: number) =>
+    isByIndex ? index + 1 : (idOf(item) ?? called(item));
   const maps = states.map(
-    (list) => new Map(list.map((item, place) => [nameOf(item, place), item])),
+    (list) => new Map(list.map((item, index) => [nameOf(item, index), item])),
   );
   const isTold = maps.every((map, index) => map.size === states[index]?.length && !map.has(''));
   return isTold ? maps : undefined;

@@ -28,13 +28,13 @@ test('changes to the same field clash', () => {
   const [clash] = clashes;
   expect(clashes).toEqual([
     {
-      place: 'sections › faq › heading',
+      path: 'sections › faq › heading',
       text: 'Heading of “Faq”',
       mine: 'My questions',
       theirs: 'Their questions',
     },
   ]);
-  expect(merge(BASE, mine, theirs, { [clash?.place ?? '']: 'theirs' }).merged).toEqual(theirs);
+  expect(merge(BASE, mine, theirs, { [clash?.path ?? '']: 'theirs' }).merged).toEqual(theirs);
 });
 
 test('translations of different texts are both kept, in the order of the source', () => {
@@ -77,7 +77,7 @@ test('removing a section clashes only with a change inside it', () => {
   const changed = { ...FAQ, heading: 'Theirs' };
   const { clashes } = merge(BASE, mine, { ...BASE, sections: [changed, POINTS] });
   expect(clashes).toEqual([
-    { place: 'sections › faq', text: '“Faq”', mine: undefined, theirs: changed },
+    { path: 'sections › faq', text: '“Faq”', mine: undefined, theirs: changed },
   ]);
 });
 
@@ -111,7 +111,7 @@ test('two new orders of a list clash; without a common base, every differing fie
 test('deleting a record clashes only with a change of it', () => {
   expect(merge(BASE, undefined, BASE)).toEqual({ merged: undefined, clashes: [] });
   expect(merge(BASE, undefined, { ...BASE, name: 'Theirs' }).clashes).toMatchObject([
-    { place: '', text: 'The record' },
+    { path: '', text: 'The record' },
   ]);
 });
 

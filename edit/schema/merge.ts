@@ -6,7 +6,7 @@ import { ownOf, same } from './value.ts';
 /** A field that both have changed differently. */
 export interface Clash {
   /** The path to the field, joined with ` › `. */
-  readonly place: string;
+  readonly path: string;
   /** The field in words, such as `Heading of “Faq”`. */
   readonly text: string;
   /** Undefined if it was removed. */
@@ -14,10 +14,10 @@ export interface Clash {
   readonly theirs: unknown;
 }
 
-/** Whose value of a field is kept, by its place. */
+/** Whose value of a field is kept, by its path. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** The id of an object. Texts in a list have none, so two changes at the same place clash. */
+/** The id of an object. Texts in a list have none, so two changes at the same index clash. */
 const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined);
 
 /**
@@ -35,9 +35,9 @@ export function merge(
 
   /** Records a clash and returns the chosen value. */
   const clash = (path: readonly string[], text: string, mine: unknown, theirs: unknown) => {
-    const place = path.join(' › ');
-    clashes.push({ place, text, mine, theirs });
-    return choices[place] === 'theirs' ? theirs : mine;
+    const joined = path.join(' › ');
+    clashes.push({ path: joined, text, mine, theirs });
+    return choices[joined] === 'theirs' ? theirs : mine;
   };
 
   const lists = (
@@ -60,9 +60,9 @@ export function merge(
     }
     const [first, second] = iMoved ? [own, other] : [other, own];
     const names = [...first.keys()];
-    for (const [place, name] of [...second.keys()].entries()) {
+    for (const [index, name] of [...second.keys()].entries()) {
       // An item missing in the first list follows the item that it follows in the second.
-      const before = [...second.keys()][place - 1];
+      const before = [...second.keys()][index - 1];
       if (!first.has(name)) names.splice(before ? names.indexOf(before) + 1 : 0, 0, name);
     }
     return names

@@ -6,8 +6,8 @@ import type { Data } from './fields.ts';
 import { kindAt, type Named, pageAddress, pictureFolder } from './files.ts';
 import { withValue } from './value.ts';
 
-/** A place that names a record by its id or links to its page, and its value after the renaming. */
-interface Place {
+/** A field that names a record by its id or links to its page, and its value after the renaming. */
+interface Reference {
   readonly path: Path;
   readonly next: string;
 }
@@ -50,17 +50,17 @@ export function movesOf(
   return moves;
 }
 
-/** Every place in the file `key` that names the record `from` or links to one of its addresses. */
-export function placesIn(
+/** Every field of the file `key` that names the record `from` or links to one of its addresses. */
+export function referencesIn(
   key: string,
   data: Data,
   from: Named,
   to: Named,
   moves: Moves = movesOf(from, to, []),
-): Place[] {
+): Reference[] {
   const own = kindAt(key);
   if (!own) return [];
-  return valuesIn(own.schema, data).flatMap(({ path, meta, value }): Place[] => {
+  return valuesIn(own.schema, data).flatMap(({ path, meta, value }): Reference[] => {
     const text = String(value);
     if (meta.reference === from.kind.name && text === from.id) return [{ path, next: to.id }];
     const [address = ''] = meta.link ? text.split(/[?#]/, 1) : [];
@@ -71,7 +71,7 @@ export function placesIn(
 
 /** The data of the file `key` with every reference to the record `from` changed to `to`, a record of the same kind. */
 export const renamed = (key: string, data: Data, from: Named, to: Named, moves?: Moves) =>
-  placesIn(key, data, from, to, moves).reduce(
+  referencesIn(key, data, from, to, moves).reduce(
     (changed, { path, next }) => withValue(changed, path, next),
     data,
   );

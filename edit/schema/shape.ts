@@ -85,9 +85,9 @@ interface Completion {
    * The value for a field that holds no others.
    * @param value undefined if it is missing
    * @param name of the field
-   * @param place index of an item in its list
+   * @param index of an item in its list
    */
-  readonly leaf: (field: z.ZodType, value: unknown, name: string, place: number) => unknown;
+  readonly leaf: (field: z.ZodType, value: unknown, name: string, index: number) => unknown;
 }
 
 /** A value with everything that its field requires. */
@@ -96,7 +96,7 @@ function completed(
   value: unknown,
   completion: Completion,
   name = 'text',
-  place = 0,
+  index = 0,
 ): unknown {
   const { schema, optional, fallback } = bare(field);
   const isMissing =
@@ -106,8 +106,8 @@ function completed(
     // Text typed into a number field that is not yet a number.
     (schema instanceof z.ZodNumber && typeof value !== 'number');
   if (isMissing && optional) return completion.isGiven(fallback) ? fallback : undefined;
-  const inner = (each: z.ZodType, held: unknown, key: string, index = place) =>
-    completed(each, held, completion, key, index);
+  const inner = (each: z.ZodType, held: unknown, key: string, at = index) =>
+    completed(each, held, completion, key, at);
   if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
     const given = isRecord(value) ? value : {};
     const object = objectOf(schema, given);
@@ -131,7 +131,7 @@ function completed(
   }
   if (isMissing && schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (isMissing && schema instanceof z.ZodBoolean) return false;
-  return completion.leaf(field, isMissing ? undefined : value, name, place);
+  return completion.leaf(field, isMissing ? undefined : value, name, index);
 }
 
 /** A new value with defaults filled in and required texts empty. */
@@ -160,7 +160,7 @@ export function withPlaceholders(
   value: unknown,
   idsOf: (collection: string) => readonly string[],
 ): unknown {
-  const leaf: Completion['leaf'] = (field, given, name, place) => {
+  const leaf: Completion['leaf'] = (field, given, name, index) => {
     const { schema, meta } = bare(field);
     const choices = meta.reference
       ? idsOf(meta.reference)
@@ -170,7 +170,7 @@ export function withPlaceholders(
     if (meta.icon) return 'circle';
     if (schema instanceof z.ZodNumber) return Math.max(1, schema.minValue ?? 1);
     const words = readable(name);
-    const tries = [words, `${words} that is still to be written`, `new-${place + 1}`, ...STAND_INS];
+    const tries = [words, `${words} that is still to be written`, `new-${index + 1}`, ...STAND_INS];
     return [...tries, '2030-01-01'].find((text) => schema.safeParse(text).success) ?? words;
   };
   return completed(field, value, { isGiven: () => true, leaf });
