@@ -9,9 +9,11 @@ import { readTypeface } from '../content/typeface.ts';
 import type { Link } from '../schema/fields.ts';
 import type { Picture } from '../schema/picture.ts';
 
-/** An entry of a menu or list; plain text without an address. */
+/** An entry of a menu or list. */
 interface Entry {
   readonly label: string;
+  /** False for plain text instead of a link. */
+  readonly active?: boolean;
   readonly href?: string | undefined;
   readonly line?: string | undefined;
 }
@@ -68,17 +70,6 @@ export interface FooterContent {
 
 type Navigation = SingleOf<'navigation'>;
 
-interface ListedEntry extends Entry {
-  readonly active: boolean;
-}
-
-/** An inactive entry loses its link. */
-const entry = ({ label, href, line, active }: ListedEntry): Entry => ({
-  label,
-  line,
-  href: active ? href : undefined,
-});
-
 const links = (pages: readonly { name: string; href: string; line: string }[]): Entry[] =>
   pages.map(({ name, href, line }) => ({ label: name, href, line }));
 
@@ -97,7 +88,7 @@ function listsOf(site: Site, list: List): readonly EntryList[] {
     case 'industries':
       return [{ title: list.title, entries: links(site.all('industries')) }];
     case 'entries':
-      return [{ title: list.title, entries: list.entries.map(entry) }];
+      return [{ title: list.title, entries: list.entries }];
   }
 }
 

@@ -5,12 +5,12 @@ export function currentPage(address: string | undefined, href: string | undefine
   return address !== undefined && address === href ? 'page' : undefined;
 }
 
-/** `aria-current` of a menu item: `page` on its own page, `true` on the pages that its dropdown links to and those below them. */
+/** `aria-current` of a menu item: `page` on its own page, `true` on the pages that its dropdown names and those below either. */
 export function currentItem(address: string | undefined, { href, dropdown }: MenuItem) {
   if (address === undefined) return undefined;
   if (address === href) return 'page';
-  if (!dropdown) return undefined;
-  const links = [...dropdown.lists.flatMap(({ entries }) => entries), ...dropdown.links];
-  const holds = links.some((link) => address === link.href || address.startsWith(`${link.href}/`));
+  const { lists = [], links = [] } = dropdown ?? {};
+  const pages = [{ href }, ...lists.flatMap(({ entries }) => entries), ...links];
+  const holds = pages.some((page) => address === page.href || address.startsWith(`${page.href}/`));
   return holds ? 'true' : undefined;
 }

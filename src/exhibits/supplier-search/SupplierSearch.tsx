@@ -7,7 +7,7 @@ import styles from './SupplierSearch.module.css';
 import type { texts as source } from './schema.ts';
 
 /** The most results listed. */
-const LISTED = 4;
+const LISTED = 8;
 
 /** Normalises text for the search: lower case, without accents. */
 const folded = (words: string) =>
@@ -55,8 +55,10 @@ export function SupplierSearch({ language, texts }: Translated<typeof source>) {
         <ul role="list" className={styles.list}>
           {members.slice(0, LISTED).map(({ name, field: made, town }) => (
             <li key={name}>
-              <strong translate="no">{name}</strong> {texts[made]},{' '}
-              <span translate="no">{town}</span>
+              <strong translate="no">{name}</strong>{' '}
+              <span>
+                {texts[made]}, <span translate="no">{town}</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -95,9 +95,9 @@ function List({ title, entries, address }: EntryList & Pick<FooterProps, 'addres
         <DisclosureMark />
       </summary>
       <ul role="list">
-        {entries.map(({ label, href }) => (
+        {entries.map(({ label, href, active = true }) => (
           <li key={label}>
-            {href ? (
+            {href && active ? (
               <a href={href} aria-current={currentPage(address, href)}>
                 {label}
               </a>

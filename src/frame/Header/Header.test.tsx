@@ -16,7 +16,7 @@ const offer = {
   link: { label: 'Our offices', href: '/contact' },
 } as const;
 
-/** A menu with two entries and a link to an overview. */
+/** A menu with two entries, one without a link, and a link to an overview. */
 const menu = (label: string): Written['menu'][number] => ({
   label,
   href: '/contact',
@@ -26,6 +26,7 @@ const menu = (label: string): Written['menu'][number] => ({
     entries: [
       { label: 'About', href: '/company/about-us' },
       { label: 'About', href: '/careers' },
+      { label: 'Listed', href: '/company/why-us', active: false },
     ],
     links: [{ label: 'All work', href: '/work' }],
     offer,
@@ -88,10 +89,12 @@ test('an item without a dropdown is a link, and on the home page leads to its se
 
 test.each([
   ['/contact', 'page'],
+  ['/contact/call', 'true'],
   ['/company/about-us', 'true'],
+  ['/company/why-us', 'true'],
   ['/work/port-operations', 'true'],
   ['/legal/privacy-policy', undefined],
-])('on %s the menu with a link to it has aria-current', (address, current) => {
+])('on %s the menu that leads to it or lists it has aria-current', (address, current) => {
   const [label] = barAt(address, [menu('One')]).match(/<a [^>]*>(?=One<)/) ?? [];
   expect(label).toContain('href="/contact"');
   expect(label?.match(/(?<=aria-current=")[^"]+/)?.[0]).toBe(current);

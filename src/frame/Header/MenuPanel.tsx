@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import type { Dropdown } from '../content.ts';
+import type { Dropdown, EntryList } from '../content.ts';
 import { currentPage } from '../current.ts';
 import styles from './MenuPanel.module.css';
 
@@ -65,9 +65,9 @@ export function MenuPanel({
                 {title}
               </p>
               <ul role="list" aria-labelledby={`${id}-${index}`}>
-                {entries.map(({ label, href, line }) => (
-                  <li key={label}>
-                    <Row label={label} href={href} line={line} address={address} />
+                {entries.map((entry) => (
+                  <li key={entry.label}>
+                    <Row {...entry} address={address} />
                   </li>
                 ))}
               </ul>
@@ -85,22 +85,17 @@ export function MenuPanel({
   );
 }
 
-interface RowProps {
-  label: string;
-  href: string | undefined;
-  line: string | undefined;
-  address: string | undefined;
-}
+type RowProps = EntryList['entries'][number] & { address: string | undefined };
 
-/** A row of a list: label and one line of text; plain text without an address. */
-function Row({ label, href, line, address }: RowProps) {
+/** A row of a list: label and one line of text. */
+function Row({ label, href, line, active = true, address }: RowProps) {
   const words = (
     <>
       {label}
       {line && <span>{line}</span>}
     </>
   );
-  return href ? (
+  return href && active ? (
     <a href={href} aria-current={currentPage(address, href)}>
       {words}
     </a>

@@ -28,10 +28,13 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
         </h2>
         <div data-reveal="">
           <p className={classNames('t-lead', styles.lead)}>{lead}</p>
-          <Buttons actions={actions} className={styles.actions} />
+          <Buttons actions={actions} stacked className={styles.actions} />
         </div>
       </div>
-      <Plate picture={{ ...picture, alt: '' }} className={styles.picture} />
+      <Plate
+        picture={{ ...picture, alt: '' }}
+        className={classNames(styles.picture, !props.picture && styles.plain)}
+      />
     </Section>
   );
 }
@@ -47,7 +50,7 @@ function Thin(props: SectionIn<'callToAction', 'thin'>) {
           </h2>
           {lead && <p className={classNames('t-soft', styles.note)}>{lead}</p>}
         </div>
-        <Buttons actions={actions} />
+        <Buttons actions={actions} stacked />
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import type { CaseFilter, Page, RecordOf, SectionIn, Site } from '../../content/
 import { counted, filled, listed } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -163,11 +164,7 @@ interface EntryProps {
 /** A case study: picture, result, and client, industry and services. */
 function Entry({ study, place, eager }: EntryProps) {
   const { href, picture, result, client, industry, services } = study;
-  const about = [
-    ...(client ? [client.name] : []),
-    industry.name,
-    ...services.map(({ name }) => name),
-  ];
+  const about = [industry.name, ...services.map(({ name }) => name)];
   return (
     <li className={classNames(styles.entry, place)}>
       {place !== styles.wordsOnly && (
@@ -184,7 +181,10 @@ function Entry({ study, place, eager }: EntryProps) {
           {result.label}
         </a>
       </h3>
-      <p className={classNames('t-soft', styles.about)}>{listed(useWords(), about)}</p>
+      <p className={classNames('t-soft', styles.about)}>
+        {client && <Image picture={{ ...client.logo, alt: client.name }} className={styles.sign} />}{' '}
+        {listed(useWords(), about)}
+      </p>
     </li>
   );
 }
