@@ -38,7 +38,11 @@ function productionPackages(root: string): string[] {
     '--workspaces=false',
     '--package-lock-only',
   ];
-  const { stdout, stderr } = spawnSync('npm', ['ls', ...options], { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('npm', ['ls', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   const folders = stdout.split('\n').filter((line) => line.includes('node_modules'));
   if (folders.length === 0) throw new Error(`npm ls names no packages:\n${stderr}`);
   return folders;

@@ -89,7 +89,8 @@ async function run(program, args) {
   child = spawn(program, args, {
     stdio: 'inherit',
     detached: !IS_WINDOWS,
-    shell: IS_WINDOWS,
+    // On Windows all programs but Node are scripts, which need a shell. It would split Node's arguments at spaces.
+    shell: IS_WINDOWS && program !== 'node',
     env,
   });
   const [code] = await once(child, 'exit').catch(({ message }) =>

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import process from 'node:process';
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { SUBSET_NAMES, SUBSETS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
@@ -148,8 +149,12 @@ function fromPackage(name: string, temporary: string): Package {
   let folder = join('node_modules', name);
   if (!existsSync(folder)) {
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const args = ['install', '--prefix', temporary, ...options, name];
-    const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
+    const args = ['install', '--prefix=.', ...options, name];
+    const { status, stderr } = spawnSync('npm', args, {
+      cwd: temporary,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
     if (status !== 0 && /\bE(404|INVALIDPACKAGENAME)\b/.test(stderr)) {
       throw new Error(`npm has no package ${name}: choose one on fontsource.org, or a file`);
     }

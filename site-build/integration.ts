@@ -1,6 +1,6 @@
 /** The project's Astro integration: a directive for islands, the gallery, and hooks for the build and `npm run dev`. */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -57,7 +57,9 @@ async function redraw() {
 const reloadContent = (root: string): Plugin => ({
   name: 'content-reload',
   hotUpdate({ file }) {
-    const ours = ['brand/', 'content/'].some((folder) => file.startsWith(root + folder));
+    const ours = ['brand', 'content'].some(
+      (folder) => !relative(join(root, folder), file).startsWith('..'),
+    );
     if (!ours || !READ.test(file)) return undefined;
     const { environment } = this;
     if (environment.name === 'client') {

@@ -17,8 +17,17 @@ const nginxFolder = folderForEach();
 let dist = '';
 
 beforeAll(async () => {
-  dist = (await writeSite({ 'de/404.html': page('Nicht gefunden'), 'press-kit.gz': 'bytes' }))
-    .folder;
+  const { folder } = await writeSite({
+    'de/404.html': page('Nicht gefunden'),
+    'press-kit.gz': 'bytes',
+    'redirects.json': JSON.stringify([
+      ['/indutries', '/services', 301],
+      ['/old/', '/services/qa#process', 301],
+      ['/ask', '/services?a=b', 302],
+      ['/earlier.html', '/services', 301],
+    ]),
+  });
+  dist = folder;
   const tables = join(dist, TABLES_FILE);
   writeFileSync(
     tables,
@@ -51,7 +60,7 @@ test.each([
   ['cloudflare', ''],
 ])('%s: _redirects and _headers', (host, notFound) => {
   expect(written(host, '_redirects')).toBe(
-    `/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 302\n${notFound}`,
+    `/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 302\n/earlier.html /services 301\n${notFound}`,
   );
   const headers = readFileSync(join(target, '_headers'), 'utf8');
   expect(headers).toContain(`form-action 'self' ${SERVICE}`);
@@ -83,6 +92,7 @@ test('Vercel: clean addresses, redirects and headers', () => {
 
 test('GitHub Pages: pages contain their policy, and old addresses redirect', () => {
   expect(written('github-pages', 'old.html')).toContain('url=/services/qa#process');
+  expect(readFileSync(join(target, 'earlier.html'), 'utf8')).toContain('url=/services');
   expect(readFileSync(join(target, 'CNAME'), 'utf8')).toBe('tidewright.example\n');
 });
 
@@ -97,6 +107,7 @@ test('S3 with CloudFront: the function finds pages and follows redirects', () =>
     ['/services/qa.html', '/services/qa'],
     ['/services/qa/', '/services/qa'],
     ['/old', '/services/qa#process'],
+    ['/earlier.html', '/services'],
     ['/ask', '/services?a=b', 302],
   ] as const) {
     expect(handle(from), from).toMatchObject({
@@ -139,6 +150,8 @@ test.skipIf(!programs.nginx)('nginx serves the folder as our server does', async
     ['/services/qa.html', '/services/qa'],
     ['/services/qa/', '/services/qa'],
     ['/indutries', '/services'],
+    ['/earlier.html', '/services'],
+    ['/old/?a=b', '/services/qa?a=b#process'],
     ['/ask', '/services?a=b', 302],
   ] as const) {
     const answer = await get(from);

@@ -20,6 +20,7 @@ import {
   redirectsSchema,
 } from '../contract/build-files.ts';
 import { PUBLISHED_FILE, readPublished } from '../contract/published.ts';
+import { pageAddress } from '../contract/site.ts';
 import { type AllowedSources, siteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import {
   DRAWING_POLICY,
@@ -39,7 +40,7 @@ const SHARED_FOLDER = 'share';
 interface StaticSite {
   /** The site's own origin, such as `https://example.com`. */
   origin: string;
-  /** Without those that only remove `.html` or a trailing slash. */
+  /** Without those that only remove `.html` or a trailing slash. No address ends in a slash. */
   redirects: readonly MovedAddress[];
   /** The folders of languages with their own 404 page, such as `de`. */
   notFoundFolders: readonly string[];
@@ -118,7 +119,7 @@ function githubPages({ origin, redirects, headers }: StaticSite): Addition {
     `<meta http-equiv="Content-Security-Policy" content="${quoted(policy)}">` +
     `<meta name="referrer" content="${headers['referrer-policy']}">`;
   const leading = ([from, to]: MovedAddress) => [
-    `${from.slice(1)}.html`,
+    `${pageAddress(from).slice(1)}.html`,
     `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${quoted(origin + to)}">` +
       `<meta http-equiv="refresh" content="0; url=${quoted(to)}"><a href="${quoted(to)}">${quoted(to)}</a>\n`,
   ];
@@ -166,7 +167,7 @@ function s3({ redirects, headers }: StaticSite): Addition {
     },
   });
   const edgeFunction = `// Viewer request of the distribution, runtime cloudfront-js-2.0.
-const moved = ${JSON.stringify(Object.fromEntries(redirects.map(([from, ...to]) => [from, to])))};
+const moved = ${JSON.stringify(Object.fromEntries(redirects.map(([from, ...to]) => [pageAddress(from), to])))};
 function handler(event) {
   const { request } = event;
   const path = request.uri.length > 1 ? request.uri.replace(/\\/$/, '') : '/';
@@ -218,6 +219,13 @@ function nginx({
         index index.html;
 ${add(headers)}
     }`;
+  const moved = ([from, to, status]: MovedAddress) => {
+    // The query of the request comes before the fragment.
+    const target = to.includes('?') ? to : to.replace(/(?=#|$)/, '$is_args$args');
+    return [from, `${from}/`].map(
+      (each) => `    location = ${each} { return ${status} ${target}; }`,
+    );
+  };
   return {
     files: {
       'nginx-static.conf': `# Include this in a server { … } whose root is this folder, with its own certificate.
@@ -225,7 +233,7 @@ ${add(headers)}
     error_page 404 /404.html;
     set $site_policy "${policy}";
     if ($uri ~* \\.svg$) { set $site_policy "${DRAWING_POLICY}"; }
-${redirects.map(([from, to, status]) => `    location = ${from} { return ${status} ${to}; }`).join('\n')}
+${redirects.flatMap(moved).join('\n')}
     location ~ ^(/.+)/$ { return 301 $1; }
     location ~ ^(/.+)\\.html$ { if ($request_uri ~ ^(/.+)\\.html(\\?|$)) { return 301 $1; } ${add(headers).trim().replaceAll(/\n\s+/g, ' ')} }
 ${[...folders, ...notFoundFolders.map(pagesIn), pagesIn('')].join('\n')}
@@ -275,7 +283,9 @@ function readSite(dist: string): StaticSite {
   );
   return {
     origin: new URL(readPublished(readJson(dist, PUBLISHED_FILE)).company.site).origin,
-    redirects: redirectsSchema.parse(readJson(dist, REDIRECTS_FILE) ?? []),
+    redirects: redirectsSchema
+      .parse(readJson(dist, REDIRECTS_FILE) ?? [])
+      .map(([from, ...to]) => [from.replace(/\/$/, ''), ...to]),
     notFoundFolders: globSync('*/404.html', { cwd: dist }).map(dirname).sort(),
     headers,
     folderHeaders: {

@@ -6,7 +6,10 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { UNAVAILABLE } from './exit-codes.ts';
 
-const { status, stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev'], { encoding: 'utf8' });
+const { status, stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev'], {
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
 // Only the status from npm's message, without the registry's address.
 const [failure] =
   /audit endpoint returned an error|\b[45]\d\d [A-Z][\w ]+(?= - )/.exec(stderr) ?? [];

@@ -1,5 +1,5 @@
 /** Draws share images in a worker thread: receives a job, writes its file, replies when it is done. */
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ShareLook } from './look.ts';
 import { type Brand, type Prepared, prepare, printShareImage } from './share-image.ts';
@@ -32,6 +32,9 @@ let last: { name: string; drawing: Promise<Prepared> } | undefined;
 
 parentPort?.on('message', async ({ name, file, title, look, prepared }: ShareJob) => {
   if (last?.name !== prepared) last = { name: prepared, drawing: prepare(look, brand, set) };
-  await writeFile(file, await printShareImage(await last.drawing, title, set));
+  const image = await printShareImage(await last.drawing, title, set);
+  // Renamed when whole: the cache keeps no half of an image.
+  await writeFile(`${file}.tmp`, image);
+  await rename(`${file}.tmp`, file);
   parentPort?.postMessage(name);
 });

@@ -155,16 +155,14 @@ function startOverlay(
   if (!menu || !('showPopover' in menu)) return;
   const name = burger.getAttribute('aria-label') ?? '';
   const { menuClose = name } = burger.dataset;
+  const modal = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name };
   /** Makes the bar a modal dialog while the menu is open. */
   const reflect = (open: boolean) => {
     burger.setAttribute('aria-expanded', String(open));
     burger.setAttribute('aria-label', open ? menuClose : name);
-    if (open) {
-      dialog.role = 'dialog';
-      dialog.ariaModal = 'true';
-      dialog.ariaLabel = name;
-    } else {
-      for (const each of ['role', 'aria-modal', 'aria-label']) dialog.removeAttribute(each);
+    for (const [attribute, value] of Object.entries(modal)) {
+      if (open) dialog.setAttribute(attribute, value);
+      else dialog.removeAttribute(attribute);
     }
     for (const other of document.body.children) {
       if (other !== bar && other instanceof HTMLElement) other.inert = open;

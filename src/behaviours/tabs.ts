@@ -73,7 +73,7 @@ function start(list: HTMLElement) {
   for (const [index, tab] of tabs.entries()) tab.addEventListener('click', () => choose(index));
   list.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const chosen = tabs.findIndex((tab) => tab.ariaSelected === 'true');
+    const chosen = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
     const isMirrored = getComputedStyle(list).direction === 'rtl';
     const next = tabForKey(event.key, chosen, tabs.length, orientation(), isMirrored);
     if (next === undefined) return;

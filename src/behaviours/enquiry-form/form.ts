@@ -37,8 +37,10 @@ class EnquiryForm {
     this.#file = form.querySelector('[data-enquiry-file]');
     this.#token = form.querySelector('[data-enquiry-token]');
     const from = form.querySelector<HTMLInputElement>('[data-enquiry-from]');
-    const cameFrom = URL.parse(document.referrer);
-    if (from && !from.value && cameFrom?.origin === location.origin) from.value = cameFrom.pathname;
+    const { referrer } = document;
+    if (from && !from.value && referrer.startsWith(`${location.origin}/`)) {
+      from.value = new URL(referrer).pathname;
+    }
 
     // The browser's own messages are in its language. On translated pages the service's messages are shown instead.
     form.noValidate = form.elements.namedItem('language') !== null;

@@ -72,17 +72,17 @@ interface FilterLink {
 
 /** The filter links, including one to the current page. */
 function filtersOn(site: Site, page: Page): readonly FilterRow[] {
-  const { href: overview } = unfiltered(site, page);
+  const { address, href } = unfiltered(site, page);
   const words = site.words.cases;
   const linkTo = ({ id, label, count }: CaseFilter): FilterLink => ({
     label,
-    href: filteredAddress(overview, id),
+    href: site.href(filteredAddress(address, id)),
     count,
     current: id === page.filter?.id,
   });
   const all = {
     label: words.all,
-    href: overview,
+    href,
     count: site.all('caseStudies').length,
     current: !page.filter,
   };
@@ -172,12 +172,9 @@ function Entry({ study, place, eager }: EntryProps) {
       )}
       <p className={classNames('t-stat', styles.value)}>{result.value}</p>
       <h3 className={classNames('t-head', styles.resultLabel)}>
-        {/* Out of context, the name of the link includes the figure. */}
-        <a
-          href={href}
-          aria-label={`${result.value} ${result.label}`}
-          className={classNames('whole', styles.underlined)}
-        >
+        <a href={href} className={classNames('whole', styles.underlined)}>
+          {/* Out of context, the name of the link includes the figure. */}
+          <span className="unseen">{result.value} </span>
           {result.label}
         </a>
       </h3>
