@@ -10,6 +10,15 @@ export const pageAddress = (path: string): string =>
 /** The start of addresses in a language other than the source's: `/de`. @param tag of the language (RFC 5646) */
 export const languageStart = (tag: string): string => `/${tag.toLowerCase()}`;
 
+/**
+ * Whether the server sends a page with a form anew to each visitor, with a fresh token, so that the form works without
+ * JavaScript. Home pages are cached and prefetched by browsers, so there the script fetches the token.
+ *
+ * @param language the tag of the page's language
+ */
+export const isTokenPage = (address: string, language: string): boolean =>
+  address !== '/' && address !== languageStart(language);
+
 const DAY_MS = 86_400_000;
 
 /** The validity of security.txt in days. RFC 9116 asks for less than a year. */

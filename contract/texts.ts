@@ -157,8 +157,6 @@ export type AnswerReason = keyof z.infer<typeof enquiryTexts>['answers'];
 export interface TokenAnswer {
   /** For the form's token field. */
   token: string;
-  /** Milliseconds for which it is valid, from now on. */
-  lifetime: number;
 }
 
 /** The answer to `POST /enquiries` with `Accept: application/json` and status 201: stored. The client goes to `location`. */

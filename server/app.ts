@@ -11,10 +11,10 @@ import {
   namesTwoHosts,
 } from './connections.ts';
 import { builtForms } from './enquiry/built-forms.ts';
-import { contactPages } from './enquiry/contact-page.ts';
 import { enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { MOST_BYTES } from './enquiry/read-form.ts';
+import { tokenPages } from './enquiry/token-pages.ts';
 import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions, refusalLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -238,7 +238,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     enquiries &&
     site.derive((build) => {
       const forms = builtForms(build, enquiries, isSecure);
-      return { forms, pages: contactPages(build, forms, enquiries) };
+      return { forms, pages: tokenPages(build, forms, enquiries) };
     });
   app.register(staticRoutes, { serveFile, answerAt: (path) => receiving?.().pages.get(path) });
 

@@ -11,7 +11,6 @@ import { type EnquiryService, openService } from './service.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
 import { ServedBuild } from './static/served-build.ts';
 import { HOUR } from './time.ts';
-import { makeQueue } from './turns.ts';
 
 /** Milliseconds that open requests have to finish after a stop signal: the process must exit within 10 s. */
 const DRAIN_LIMIT = 9_000;
@@ -97,7 +96,7 @@ function describeHttps({ https, trustProxy }: Config): string {
 }
 
 /** New builds are read one at a time. */
-const inTurn = makeQueue();
+let taken = Promise.resolve();
 
 /** Switches to the newest build. If that can't be served, it logs why and keeps serving the current one. */
 function takeBuild(
@@ -105,7 +104,7 @@ function takeBuild(
   load: () => Promise<Catalogue>,
   log: FastifyBaseLogger,
 ): void {
-  void inTurn(async () => {
+  taken = taken.then(async () => {
     try {
       const build = await load();
       site.take(build);

@@ -25,7 +25,7 @@ export function turn(): Promise<void> {
  *
  * @returns a function that queues a piece of work and resolves with its result
  */
-export function makeQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function makeRestingQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     let took = 0;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PATHS } from '../../contract/names.ts';
 import type { ReceivedAnswer, TokenAnswer } from '../../contract/texts.ts';
 import { clientKey } from '../client-address.ts';
-import { makeQueue } from '../turns.ts';
+import { makeRestingQueue } from '../turns.ts';
 import type { BuiltForms } from './built-forms.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import type { RouteOptions } from './options.ts';
@@ -15,7 +15,7 @@ import {
 } from './read-form.ts';
 import { receiveForm } from './receive.ts';
 import { type Refusal, refuse, UNAVAILABLE, wantsJson } from './refuse.ts';
-import { issueToken, TOKEN_LIFETIME } from './token.ts';
+import { issueToken } from './token.ts';
 
 /** Seconds for which a browser may cache the answer to a CORS preflight request. */
 const PREFLIGHT_AGE = 86_400;
@@ -49,7 +49,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
     most,
     room: new FormRoom(bounds, () => onRefused(name)),
-    inTurn: makeQueue(),
+    inTurn: makeRestingQueue(),
   }));
 
   // CORS: pages on another host may read the answers to their forms. Preflight requests are answered too.
@@ -69,10 +69,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   }
   app.get(PATHS.token, { config: { kind: 'token' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return {
-      token: issueToken(key(), Date.now()),
-      lifetime: TOKEN_LIFETIME,
-    } satisfies TokenAnswer;
+    return { token: issueToken(key(), Date.now()) } satisfies TokenAnswer;
   });
 
   /** Why a form is refused before it is read. A form from our own pages counts towards its sender's limit. */

@@ -9,7 +9,7 @@ import type { Reservation } from './form-room.ts';
 const FIELD_BYTES = 64 * 1024;
 
 /** The most characters of text kept of one form. */
-const TEXT_BYTES = 256 * 1024;
+const TEXT_LENGTH = 256 * 1024;
 
 /** The most bytes parsed of a form: the largest file, plus enough to recognise a larger one and say so. */
 const FORM_BYTES = MAX_FILE_BYTES + 3 * 1024 * 1024;
@@ -164,16 +164,16 @@ async function readFields({ raw, headers }: FastifyRequest, reading: Reading): P
   const { form, reservation } = reading;
   const parser = formParser(headers['content-type']);
   let fieldCount = 0;
-  let textBytes = 0;
+  let textLength = 0;
   const tooMuch = () => {
     form.problem ??= 413;
   };
   parser.on('field', (name, value, _nameCut, _valueCut, _encoding, type) => {
     fieldCount += 1;
-    textBytes += value.length;
+    textLength += value.length;
     // No browser sends a value as JSON.
     if (type === 'application/json' || typeof name !== 'string') form.problem ??= 400;
-    else if (fieldCount > MOST_FIELDS || textBytes > TEXT_BYTES) tooMuch();
+    else if (fieldCount > MOST_FIELDS || textLength > TEXT_LENGTH) tooMuch();
     else if (form.values.has(name)) form.repeated.add(name);
     else form.values.set(name, value);
   });

@@ -14,7 +14,7 @@ import {
   StoreUnavailable,
 } from '../store/records.ts';
 import { DAY, HOUR } from '../time.ts';
-import { makeQueue } from '../turns.ts';
+import { makeRestingQueue } from '../turns.ts';
 import {
   composeMail,
   type MailAddresses,
@@ -107,7 +107,7 @@ export class Outbox {
   #ended: Promise<unknown> = Promise.resolve();
   #poll: NodeJS.Timeout | undefined;
   /** Mails with a file are sent one at a time: each takes several times the file's size in memory. */
-  readonly #inTurn = makeQueue();
+  readonly #inTurn = makeRestingQueue();
 
   constructor(options: OutboxOptions) {
     this.#options = options;

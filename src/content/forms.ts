@@ -1,4 +1,5 @@
 /** The forms, for pages and for the enquiry service. */
+import { isTokenPage } from '../../contract/site.ts';
 import { oncePer } from '../schema/once.ts';
 import type { RecordOf, Site } from './site.ts';
 
@@ -30,14 +31,11 @@ const formPages = oncePer((pages: Site['pages']) =>
   pages.filter(({ sections }) => sections.some(({ type }) => type === 'enquiryForm')),
 );
 
-/**
- * Addresses of the pages that the server renders for each visitor, with a token in the form: all pages with a form except
- * home, which browsers cache. The service applies the same rule.
- */
-export const madePages = ({ pages, start }: Pick<Site, 'pages' | 'start'>): string[] =>
+/** Addresses of the pages that the server sends to each visitor with a fresh token in the form. */
+export const tokenPages = ({ pages, language }: Pick<Site, 'pages' | 'language'>): string[] =>
   formPages(pages)
     .map(({ href }) => href)
-    .filter((href) => href !== (start || '/'));
+    .filter((href) => isTokenPage(href, language));
 
 /** The address of the contact page, which the button in the bar links to. */
 export const contactPage = (site: Site): string =>

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { RouteHandler } from 'fastify';
 import type { FieldName } from '../../contract/names.ts';
-import { languageStart } from '../../contract/site.ts';
+import { isTokenPage } from '../../contract/site.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { chooseCoding } from '../static/negotiation.ts';
@@ -10,8 +10,8 @@ import type { FormPage } from './form-page.ts';
 import type { EnquiryOptions } from './options.ts';
 import { issueToken, TOKEN_LENGTH } from './token.ts';
 
-/** Handlers, by address, for the pages that are sent with a fresh token, so that their form works without JavaScript. */
-export function contactPages(
+/** Handlers, by address, for the pages that are sent with a fresh token. */
+export function tokenPages(
   { resources }: Catalogue,
   { receivers, pages, pageOf, pageReply }: BuiltForms,
   { key }: Pick<EnquiryOptions, 'key'>,
@@ -43,10 +43,9 @@ export function contactPages(
       return reply.header('content-encoding', coding).send(gzip);
     };
   };
-  // Browsers cache and prefetch home pages, so there the script fetches the token.
   return new Map(
     pages
-      .filter(({ address, language }) => address !== '/' && address !== languageStart(language))
+      .filter(({ address, language }) => isTokenPage(address, language))
       .map((page) => [page.address, answerOf(page)] as const),
   );
 }
