@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from './names.ts';
-import { line } from './places.ts';
+import { line } from './placeholders.ts';
 
 /** The message above a form that was not sent. */
 const answer = (when: string) =>

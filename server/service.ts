@@ -138,7 +138,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
         : `mails are kept in ${shortPath(folder)}, not mailed (SMTP_URL sends them)`;
       const checkout = usesFolder(config) ? checkoutAround(config.data) : undefined;
       return [
-        `Enquiries are stored in ${shortPath(store.place)}; ${mails}`,
+        `Enquiries are stored in ${shortPath(store.location)}; ${mails}`,
         ...(checkout === undefined
           ? []
           : [

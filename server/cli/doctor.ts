@@ -51,7 +51,7 @@ async function checkStore(store: EnquiryStore | undefined, now: number): Promise
     const waiting = mails.pending + webhooks.pending;
     const dead = mails.dead + webhooks.dead;
     return [
-      found('ok', 'store', `${store.place} answers`),
+      found('ok', 'store', `${store.location} answers`),
       found(
         dead > 0 ? 'warn' : 'ok',
         'outbox',
@@ -61,7 +61,7 @@ async function checkStore(store: EnquiryStore | undefined, now: number): Promise
     ];
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    return [found('fail', 'store', `${store.place}: ${error.code}`)];
+    return [found('fail', 'store', `${store.location}: ${error.code}`)];
   }
 }
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const nothing = () => `No enquiries in ${store.place}.\n`;
+const nothing = () => `No enquiries in ${store.location}.\n`;
 
 const run = (...args: string[]) => runCommand(args, { DATA: folder });
 
@@ -82,7 +82,7 @@ test('search finds enquiries that contain all words, in any field', async () => 
   expect(out).not.toContain(bob.id);
   expect(await run('search', 'gnu')).toEqual({
     code: 1,
-    error: `No enquiry in ${store.place} contains gnu.\n`,
+    error: `No enquiry in ${store.location} contains gnu.\n`,
   });
 });
 
@@ -95,8 +95,8 @@ test('a folder without a store is named, and no store is created in it', async (
     });
   }
   expect(existsSync(other)).toBe(false);
-  expect((await run('show', 'X')).error).toBe(`There is no enquiry X in ${store.place}.\n`);
-  expect((await run('retry')).out).toBe(`No unsent mails in ${store.place}.\n`);
+  expect((await run('show', 'X')).error).toBe(`There is no enquiry X in ${store.location}.\n`);
+  expect((await run('retry')).out).toBe(`No unsent mails in ${store.location}.\n`);
 });
 
 test('mails written to a folder are shown as kept, not mailed', async () => {
@@ -131,7 +131,7 @@ test('show prints every field and saves the file', async () => {
   expect((await run('show', enquiry.id, '--save', target)).code).toBe(1);
   expect(await run('show', 'NOBODY')).toEqual({
     code: 1,
-    error: `There is no enquiry NOBODY in ${store.place}.\n`,
+    error: `There is no enquiry NOBODY in ${store.location}.\n`,
   });
 });
 
@@ -244,7 +244,7 @@ test('release turns spam into an enquiry and queues its mails', async () => {
   expect(await release({ MAIL_FROM: 'hello@example.com', SMTP_URL })).toEqual(released);
   expect(await release({ MAIL_FROM: 'hello@example.com' })).toEqual({
     code: 1,
-    error: `There is no spam ${spam.id} in ${store.place}.\n`,
+    error: `There is no spam ${spam.id} in ${store.location}.\n`,
   });
   expect((await run('list')).out).toMatch(/ new .* waiting/);
   const jobs = await store.claimMails(Date.now(), 1000, 10);

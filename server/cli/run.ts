@@ -67,7 +67,9 @@ async function list({ store, values: { status, limit } }: Work): Promise<Command
     throw new UsageError('--limit takes a whole number from 1');
   }
   const found = await store.list(status, limit === undefined ? undefined : Number(limit));
-  return done(found.length > 0 ? `${formatTable(found)}\n` : `No enquiries in ${store.place}.\n`);
+  return done(
+    found.length > 0 ? `${formatTable(found)}\n` : `No enquiries in ${store.location}.\n`,
+  );
 }
 
 /** Finds enquiries that contain all words, in any case and order. */
@@ -80,12 +82,12 @@ async function search({ store, words }: Work): Promise<CommandResult> {
     return wanted.every((word) => text.includes(word));
   });
   if (found.length > 0) return done(`${formatTable(found)}\n`);
-  return failed(`No enquiry in ${store.place} contains ${words.join(', ')}.`);
+  return failed(`No enquiry in ${store.location} contains ${words.join(', ')}.`);
 }
 
 async function show({ store, word: id, values: { save } }: Work): Promise<CommandResult> {
   const enquiry = await store.find(id);
-  if (enquiry === undefined) return failed(`There is no enquiry ${id} in ${store.place}.`);
+  if (enquiry === undefined) return failed(`There is no enquiry ${id} in ${store.location}.`);
   if (save === undefined) return done(`${formatEnquiry(enquiry)}\n`);
   const file = await store.attachment(id);
   if (file === undefined) return failed(`Enquiry ${id} has no file.`);
@@ -118,7 +120,7 @@ async function remove({
     throw new UsageError('delete takes an ID or --email ADDRESS');
   }
   const ids = await erase(store, folder, email === undefined ? { id } : { email });
-  if (ids.length === 0) return failed(`Nothing found in ${store.place}, nothing deleted.`);
+  if (ids.length === 0) return failed(`Nothing found in ${store.location}, nothing deleted.`);
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
 }
 
@@ -133,12 +135,12 @@ async function release({ store, word: id, config }: Work): Promise<CommandResult
     const what = smtpUrl ? 'the server sends its mails within seconds' : `its ${UNMAILED}`;
     return done(`Released ${id}: ${what}.\n`);
   }
-  return failed(`There is no spam ${id} in ${store.place}.`);
+  return failed(`There is no spam ${id} in ${store.location}.`);
 }
 
 async function retry({ store, config: { smtpUrl } }: Work): Promise<CommandResult> {
   const count = await store.retryMails(Date.now());
-  if (count === 0) return done(`No unsent mails in ${store.place}.\n`);
+  if (count === 0) return done(`No unsent mails in ${store.location}.\n`);
   return done(`${plural(count, 'mail')} to be sent now${smtpUrl ? '' : `; ${UNMAILED}`}.\n`);
 }
 
@@ -148,7 +150,7 @@ async function visits({ store, values: { days = '30' } }: Work): Promise<Command
   const found = await store.visitsSince(dayOf(Date.now() - (Number(days) - 1) * DAY));
   if (found.length > 0) return done(`${formatVisits(found)}\n`);
   return done(
-    `No visits counted in ${store.place} in ${plural(Number(days), 'day')}. VISITS=count counts them.\n`,
+    `No visits counted in ${store.location} in ${plural(Number(days), 'day')}. VISITS=count counts them.\n`,
   );
 }
 
@@ -185,7 +187,7 @@ async function purge({ store, folder, values }: Work): Promise<CommandResult> {
 async function backup({ store, word: file }: Work): Promise<CommandResult> {
   if (existsSync(file)) return failed(`${file} exists already.`);
   await store.backup(file);
-  return done(`${file} holds a copy of ${store.place}\n`);
+  return done(`${file} holds a copy of ${store.location}\n`);
 }
 
 async function restore({ config, word: file }: Given): Promise<CommandResult> {

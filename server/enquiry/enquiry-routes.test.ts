@@ -598,7 +598,7 @@ test('a proxy that changes Host is reported once, by the first refused form', as
   );
 });
 
-test('a small file is accepted while all places for large ones are taken', async () => {
+test('a small file is accepted while all reservations for large ones are taken', async () => {
   await using behind = await startService({ trustProxy: ['127.0.0.1'], logLevel: 'warn' });
   const { lines } = behind;
   const port = await behind.listen();
@@ -611,7 +611,7 @@ test('a small file is accepted while all places for large ones are taken', async
     return connection;
   };
   const held = await Promise.all(Array.from({ length: 24 }, (_, n) => begin(`203.0.113.${n}`)));
-  // All 24 places are taken by forms that have just started.
+  // All 24 reservations are taken by forms that have just started.
   expect(await (await begin('203.0.113.200')).closed).toMatch(/^HTTP\/1\.1 503 /);
   const file = { name: 'brief.txt', bytes: Buffer.alloc(1024 * 1024, 'a') };
   const usual = await behind.send({}, [file], {

@@ -46,7 +46,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   const { key, forms, origins, countForm, onRefused } = options;
   const explainOrigin = originExplainer(forms);
   /** By size of form: the memory reserved for such forms, and the queue in which they are checked and stored. */
-  const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
+  const pools = SIZE_CLASSES.map(({ name, most, bounds }) => ({
     most,
     room: new FormRoom(bounds, () => onRefused(name)),
     inTurn: makeRestingQueue(),
@@ -93,9 +93,9 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     const early = await refusalBefore(request);
     const isRead = early === undefined || isReadAnyway(request, early);
     const announced = announcedBytes(request);
-    const place = isRead ? places.find(({ most }) => announced <= most) : undefined;
-    const reservation = place?.room.open(clientKey(request.ip), performance.now());
-    if (place === undefined || reservation === undefined) {
+    const pool = isRead ? pools.find(({ most }) => announced <= most) : undefined;
+    const reservation = pool?.room.open(clientKey(request.ip), performance.now());
+    if (pool === undefined || reservation === undefined) {
       // The body of a short form is still received; a long one is cut off.
       if (announced > SHORT_FORM) reply.header('connection', 'close');
       return refuse(reply, { request, built, form: unreadForm() }, early ?? UNAVAILABLE, options);
@@ -106,7 +106,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
       const sent = { request, built, form };
       const work = () => receiveForm(sent, isDiskLow, options);
       const refusal =
-        early ?? (await (form.file?.bytes === undefined ? work() : place.inTurn(work)));
+        early ?? (await (form.file?.bytes === undefined ? work() : pool.inTurn(work)));
       if (form.problem === 503) reply.header('connection', 'close');
       if (refusal !== undefined) return refuse(reply, sent, refusal, options);
       const thanks = built.receiverOf(form)?.record.thanks ?? '/';

@@ -1,7 +1,7 @@
 import type { FieldName, FormId } from '../../contract/names.ts';
 import type { FormSlot } from '../../contract/site-tables.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { Catalogue, FormPlaces, StaticFile } from '../static/catalogue.ts';
+import type { Catalogue, FormSlots, StaticFile } from '../static/catalogue.ts';
 
 /** The values that a form is filled in with. */
 export interface FormState {
@@ -17,7 +17,7 @@ export interface FormState {
 }
 
 /** The summary: what happened, and a link to each field with an error. */
-function renderSummary(state: FormState, ids: FormPlaces['ids']): string {
+function renderSummary(state: FormState, ids: FormSlots['ids']): string {
   const { summary, errors } = state;
   if (summary === undefined) return '';
   const links = [...errors].map(
@@ -29,7 +29,7 @@ function renderSummary(state: FormState, ids: FormPlaces['ids']): string {
 }
 
 /** The HTML for a slot; empty if the form has no value for it. */
-function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string {
+function fill(slot: FormSlot, state: FormState, ids: FormSlots['ids']): string {
   const { token, from, values, errors, summary } = state;
   switch (slot.put) {
     case 'token':
@@ -63,7 +63,7 @@ function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string 
 function formPage(
   form: FormId,
   file: StaticFile,
-  { address, ids, slots, language }: FormPlaces,
+  { address, ids, slots, language }: FormSlots,
   source: string,
 ) {
   const html = file.representations.identity.body.toString('utf8');
@@ -92,10 +92,10 @@ export type FormPage = ReturnType<typeof formPage>;
  *
  * @param source the language of forms that name none
  */
-export const findFormPages = ({ places, resources }: Catalogue, source: string): FormPage[] =>
-  [...places].flatMap(([form, pages]) =>
-    pages.flatMap((place) => {
-      const file = resources.get(place.address);
-      return file?.kind === 'file' ? [formPage(form, file, place, source)] : [];
+export const findFormPages = ({ formPages, resources }: Catalogue, source: string): FormPage[] =>
+  [...formPages].flatMap(([form, pages]) =>
+    pages.flatMap((slots) => {
+      const file = resources.get(slots.address);
+      return file?.kind === 'file' ? [formPage(form, file, slots, source)] : [];
     }),
   );

@@ -33,14 +33,14 @@ test('a form that stopped arriving loses its memory to one that goes on', async 
   const early = open('a', 0);
   room.take(early, 55, 0);
   const late = open('b', 20_000);
-  // The early form has had its place for long and received only five bytes lately.
+  // The early form has had its reservation for long and received only five bytes lately.
   room.take(early, 5, 24_000);
   expect(room.take(late, 45, 25_000)).toBe(true);
   expect(await early.revoked).toBe('revoked');
   room.close(early);
 });
 
-test('a form without progress for seconds loses its place to a new one', () => {
+test('a form without progress for seconds loses its reservation to a new one', () => {
   const { room, open } = makeRoom();
   for (const sender of ['a', 'a', 'b', 'b']) open(sender, 0);
   expect(room.open('c', 1_000)).toBeUndefined();

@@ -51,7 +51,7 @@ export const SIZE_CLASSES: readonly { name: string; most: number; bounds: RoomBo
 /** Half-life, in milliseconds, of the bytes that count as progress. */
 const HALF_LIFE = 2_000;
 
-/** Milliseconds for which a new form can't lose its place to another. */
+/** Milliseconds for which a new form can't lose its reservation to another. */
 const GRACE = 5_000;
 
 /** The memory of one form. It ends with `close`, or when it is given to another form. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { fillPlaces } from '../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../contract/fill-placeholders.ts';
 import { maxFileSize } from '../../contract/limits.ts';
 import { HIDDEN } from '../../contract/names.ts';
 import { queuedMails } from '../mail/compose-mail.ts';
@@ -103,7 +103,7 @@ export async function receiveForm(
     return { ...UNAVAILABLE, reason: 'invalid', errors };
   }
   if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
-    const tooLarge = fillPlaces(texts.errors.fileSize, { max: maxFileSize(language) });
+    const tooLarge = fillPlaceholders(texts.errors.fileSize, { max: maxFileSize(language) });
     return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
   }
   if (form.problem === 503) return UNAVAILABLE;

@@ -1,6 +1,6 @@
 import { extname, win32 } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { fillPlaces } from '../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../contract/fill-placeholders.ts';
 import { type FormRecord, fieldsOf } from '../../contract/form-record.ts';
 import { FILE_TYPES, MAX_FILE_NAME, MAX_LENGTH, maxFileSize } from '../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
@@ -21,7 +21,7 @@ function messageOf(field: FieldName, fault: Fault, { language, texts }: Publishe
   if (fault === 'missing') return errors.missing[field];
   if (fault !== 'tooLong') return errors[fault];
   const limits: Partial<Record<FieldName, number>> = MAX_LENGTH;
-  return fillPlaces(errors.tooLong, { max: (limits[field] ?? 0).toLocaleString(language) });
+  return fillPlaceholders(errors.tooLong, { max: (limits[field] ?? 0).toLocaleString(language) });
 }
 
 async function checkFile(
@@ -33,13 +33,14 @@ async function checkFile(
   // A browser sends no file if the form has no field for one.
   if (file === undefined || attachment === undefined) return undefined;
   if (fileCount > 1) return errors.files;
-  if (file.bytes === undefined) return fillPlaces(errors.fileSize, { max: maxFileSize(language) });
+  if (file.bytes === undefined)
+    return fillPlaceholders(errors.fileSize, { max: maxFileSize(language) });
   if (file.bytes.length === 0) return errors.missing.attachment;
   const name = tidyFileName(file.name);
   const type = await allowedType(name, file.bytes, attachment.types);
   if (type === undefined) {
     const list = new Intl.ListFormat(language, { type: 'unit' });
-    return fillPlaces(errors.fileType, { types: list.format(attachment.types) });
+    return fillPlaceholders(errors.fileType, { types: list.format(attachment.types) });
   }
   return { name, type, bytes: file.bytes };
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
-import { fillPlaces } from '../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../contract/fill-placeholders.ts';
 import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import { type PublishedForms, wordsIn } from '../../contract/published.ts';
@@ -202,7 +202,7 @@ function confirmationMail({ enquiry, forms }: MailContents, replyTo: Mailbox[]):
   const lines = [
     greeting,
     ...paragraphs,
-    fillPlaces(reference, { id: enquiry.id }),
+    fillPlaceholders(reference, { id: enquiry.id }),
     `${closing}\n${company.name}\n${company.site}`,
   ];
   return {

@@ -73,8 +73,8 @@ test("enquiries.json isn't served, and must be of this version", async () => {
 });
 
 test("server.json isn't served, and must be of this version", async () => {
-  const { resources, places } = await loadSite();
-  expect([...places].map(([id, [first]]) => [id, first?.address]).sort()).toEqual([
+  const { resources, formPages } = await loadSite();
+  expect([...formPages].map(([id, [first]]) => [id, first?.address]).sort()).toEqual([
     ['application', '/careers/apply'],
     ['brief', '/brief'],
     ['call', '/contact/call'],

@@ -95,7 +95,7 @@ interface Redirect {
 }
 
 /** A form in a built page: the page's address, and the slots that the service fills. */
-export type FormPlaces = Pick<
+export type FormSlots = Pick<
   NonNullable<SiteTables['forms'][FormId]>[number],
   'ids' | 'slots' | 'language'
 > & {
@@ -113,7 +113,7 @@ export interface Catalogue {
   /** The forms on the pages, with their texts; undefined if the build has none. */
   forms: PublishedForms | undefined;
   /** The pages that show each form. A form that no page shows has no entry. */
-  places: ReadonlyMap<FormId, readonly FormPlaces[]>;
+  formPages: ReadonlyMap<FormId, readonly FormSlots[]>;
   /** The origin of the pages if another host serves them and this server only receives their forms. */
   home: string | undefined;
 }
@@ -374,7 +374,7 @@ export async function loadCatalogue(
     home,
     notFound: (path) => ownNotFound.get(path.split('/')[1] ?? '') ?? commonNotFound,
     forms,
-    places: new Map(
+    formPages: new Map(
       Object.entries(tables.forms).map(([id, pages]) => [
         id,
         pages.map(({ page, ...form }) => ({ ...form, address: pageAddress(`/${page}`) })),

@@ -111,7 +111,7 @@ function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
  */
 export abstract class EnquiryStore {
   /** The location of the store, for the operator; holds no secret. */
-  abstract readonly place: string;
+  abstract readonly location: string;
   /** Ends a subquery that selects rows to update, so that other processes skip these. SQLite has only one writer at a time. */
   protected readonly lockRows: string = '';
 

@@ -43,7 +43,7 @@ async function rowsOf(client: pg.Pool | pg.PoolClient, [sql, values]: Statement)
 
 /** Enquiries in a Postgres database, for several instances at once. */
 export class PostgresStore extends EnquiryStore {
-  readonly place: string;
+  readonly location: string;
   protected override readonly lockRows = 'FOR UPDATE SKIP LOCKED';
   readonly #pool: pg.Pool;
   readonly #url: string;
@@ -59,7 +59,7 @@ export class PostgresStore extends EnquiryStore {
     super();
     const { hostname, pathname } = new URL(url);
     this.#url = url;
-    this.place = `Postgres (${pathname.slice(1)} on ${hostname})`;
+    this.location = `Postgres (${pathname.slice(1)} on ${hostname})`;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: POOL_SIZE,

@@ -111,7 +111,7 @@ function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
 
 /** Enquiries in one SQLite file. SQLite runs in this thread, so the methods block although they return promises. */
 export class SqliteStore extends EnquiryStore {
-  readonly place: string;
+  readonly location: string;
   #connection: Connection | undefined;
   #wasOpen = false;
   #isClosed = false;
@@ -119,14 +119,14 @@ export class SqliteStore extends EnquiryStore {
   /** A store that opens or creates its file at its first use. */
   constructor(file: string) {
     super();
-    this.place = file;
+    this.location = file;
   }
 
   /** The open connection. A file that was open before is never recreated: its folder may be mounted again. */
   #connect(): Connection {
     if (this.#connection) return this.#connection;
     if (this.#isClosed) throw new StoreUnavailable('CLOSED');
-    const file = this.place;
+    const file = this.location;
     if (this.#wasOpen && !existsSync(file)) throw new StoreUnavailable(STORE_GONE);
     // Only the owner may read the folder: it holds personal data.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -171,7 +171,7 @@ export class SqliteStore extends EnquiryStore {
     try {
       const connection = this.#connect();
       const result = work(connection);
-      if (identityOf(this.place) !== connection.identity) throw new StoreUnavailable(STORE_GONE);
+      if (identityOf(this.location) !== connection.identity) throw new StoreUnavailable(STORE_GONE);
       return result;
     } catch (error) {
       const translated = translate(error);

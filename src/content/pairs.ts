@@ -1,6 +1,6 @@
 /** Translation pairs as content/ holds them, and the checks of a pair that don't need its record. */
-import { placesIn } from '../../contract/fill-places.ts';
-import { SLUG } from '../../contract/places.ts';
+import { placeholdersIn } from '../../contract/fill-placeholders.ts';
+import { SLUG } from '../../contract/placeholders.ts';
 import { isRecord } from '../schema/walk.ts';
 import { slugOf } from './slug.ts';
 
@@ -65,7 +65,7 @@ export function textFault(source: string, text: string): string | undefined {
     const code = mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return `holds an invisible direction mark (U+${code})`;
   }
-  const [theirs, ours] = [placesIn(source).sort(), placesIn(text)];
+  const [theirs, ours] = [placeholdersIn(source).sort(), placeholdersIn(text)];
   const lost = theirs.find((place) => count(theirs, place) > count(ours, place));
   if (lost === undefined) return undefined;
   return ours.includes(lost)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';
 import type { ThemeName } from '../../art/themes.ts';
-import { holdsOnly, slug, text as words } from '../../contract/places.ts';
+import { holdsOnly, slug, text as words } from '../../contract/placeholders.ts';
 import { plateKeys } from '../../plates/registry.ts';
 
 export { slug };

@@ -3,7 +3,7 @@
  * content/interface.yaml overrides them.
  */
 import { z } from 'zod';
-import { fillPlaces, placesIn } from '../../contract/fill-places.ts';
+import { fillPlaceholders, placeholdersIn } from '../../contract/fill-placeholders.ts';
 import { line } from './fields.ts';
 
 /** Room for a word or a short sentence. */
@@ -197,7 +197,7 @@ export const interfaceWords = z.strictObject({
 export function screenWords(screens: Readonly<Record<string, ScreenTexts['texts']>>) {
   const own = Object.entries(screens).map(([name, texts]) => {
     const words = Object.entries(texts).map(([key, text]) => {
-      const places = placesIn(text).map((place) => place.slice(1, -1));
+      const places = placeholdersIn(text).map((place) => place.slice(1, -1));
       return [key, word(text, 'A text of the screen, which has little room.', places)];
     });
     return [name, group(`The texts of the screen “${name}”.`, Object.fromEntries(words))];
@@ -232,7 +232,7 @@ export function filled({ language }: Words, text: string, facts: Facts): string 
     place,
     typeof fact === 'number' ? format(fact) : fact,
   ]);
-  return fillPlaces(text, Object.fromEntries(said));
+  return fillPlaceholders(text, Object.fromEntries(said));
 }
 
 /** Picks the plural form for `n` and fills its placeholders with `n` and other facts. */

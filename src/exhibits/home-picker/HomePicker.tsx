@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaces } from '../../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './HomePicker.module.css';
@@ -45,13 +45,13 @@ export function HomePicker({ language, texts }: Translated<typeof source>) {
 
   const home = homeOf(chosen);
   const rooms = (bedrooms: number) =>
-    fillPlaces(bedrooms === 1 ? texts.oneBedroom : texts.bedrooms, { n: String(bedrooms) });
+    fillPlaceholders(bedrooms === 1 ? texts.oneBedroom : texts.bedrooms, { n: String(bedrooms) });
   return (
     <WorkingScreen label={texts.label} language={language}>
       <div className={styles.facts}>
         <p className={classNames('t-strong', styles.title)}>{texts.title}</p>
         <div aria-live="polite">
-          <p className="t-soft">{fillPlaces(texts.plot, { n: String(home?.plot) })}</p>
+          <p className="t-soft">{fillPlaceholders(texts.plot, { n: String(home?.plot) })}</p>
           <p className={classNames('t-stat', styles.large)}>{home?.asked}</p>
           <p className="t-soft">{texts.asked}</p>
           <p className={classNames('t-strong', styles.rooms)}>{rooms(home?.bedrooms ?? 1)}</p>
@@ -69,7 +69,7 @@ export function HomePicker({ language, texts }: Translated<typeof source>) {
                   value={plot}
                   defaultChecked={plot === FIRST}
                   disabled={taken}
-                  aria-label={fillPlaces(taken ? texts.taken : texts.free, {
+                  aria-label={fillPlaceholders(taken ? texts.taken : texts.free, {
                     n: String(plot),
                     street,
                     rooms: rooms(bedrooms),

@@ -1,4 +1,4 @@
-import { fillPlaces } from '../../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './InvoiceApproval.module.css';
@@ -48,7 +48,7 @@ export function InvoiceApproval({ language, texts }: Translated<typeof source>) 
       <p className={styles.title}>{texts.title}</p>
       <p className="t-soft">{texts.saved}</p>
       <p className={classNames('t-stat', styles.saved)}>{format(203_480)}</p>
-      <p className="t-soft">{fillPlaces(texts.spent, spent)}</p>
+      <p className="t-soft">{fillPlaceholders(texts.spent, spent)}</p>
       <svg viewBox={`0 0 ${MONTHS.length * MONTH - 10} ${HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={bars(0)} />
         <path className={styles.after} d={bars(1)} />
@@ -60,7 +60,7 @@ export function InvoiceApproval({ language, texts }: Translated<typeof source>) 
             <span>
               <strong>{texts[from]}</strong>
               <small>
-                {hours ? fillPlaces(texts.hours, { n: hours }) : texts.fixed}, {format(sum)}
+                {hours ? fillPlaceholders(texts.hours, { n: hours }) : texts.fixed}, {format(sum)}
               </small>
             </span>
             <input type="checkbox" className={classNames('fill', styles.box)} />

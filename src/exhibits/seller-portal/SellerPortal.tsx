@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaces } from '../../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SellerPortal.module.css';
@@ -32,7 +32,7 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
   const share = (chosen.onTime / 100).toLocaleString(language, { style: 'percent' });
   const platform = texts[platformOf(shown)];
   const pounds = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' });
-  const inWeek = (text: string, number = shown) => fillPlaces(text, { week: String(number) });
+  const inWeek = (text: string, number = shown) => fillPlaceholders(text, { week: String(number) });
   return (
     <WorkingScreen label={texts.label} language={language} className={styles.portal}>
       <div className={styles.side} aria-hidden="true">
@@ -99,7 +99,7 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
               max={LAST}
               defaultValue={SHOWN}
               aria-label={texts.slider}
-              aria-valuetext={fillPlaces(inWeek(texts.shown), { orders, share, platform })}
+              aria-valuetext={fillPlaceholders(inWeek(texts.shown), { orders, share, platform })}
               className={styles.slider}
               onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
             />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaces } from '../../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import { LINKS, lines, MEMBERS, type Member } from '../cluster.ts';
@@ -31,7 +31,7 @@ export function SupplierSearch({ language, texts }: Translated<typeof source>) {
     folded(`${name} ${texts[field]} ${town}`).includes(folded(words)),
   );
   const links = LINKS.filter((link) => link.some((member) => members.includes(member)));
-  const count = fillPlaces(texts.count, { total: String(MEMBERS.length) });
+  const count = fillPlaceholders(texts.count, { total: String(MEMBERS.length) });
   const [before, after] = count.split('{n}');
   return (
     <WorkingScreen label={texts.label} language={language}>

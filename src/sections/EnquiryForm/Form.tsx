@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { ReactNode } from 'react';
-import { fillPlaces } from '../../../contract/fill-places.ts';
+import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES, maxFileSize } from '../../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
@@ -138,7 +138,9 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
               aria-describedby={attachment.describedBy}
               data-enquiry-file=""
               data-most-bytes={MAX_FILE_BYTES}
-              data-too-large={fillPlaces(errors.fileSize, { max: maxFileSize(site.language) })}
+              data-too-large={fillPlaceholders(errors.fileSize, {
+                max: maxFileSize(site.language),
+              })}
             />
             {/* Covers the native file control once the script runs and updates it. */}
             <div className={styles.picked} aria-hidden="true">
