@@ -13,7 +13,7 @@ import { parse, parseDocument } from 'yaml';
 import { failing, pairLine, pairsOf } from '../art/contrast.ts';
 import { type BrandColours, brandFaults } from '../art/palette.ts';
 import { drawingFault } from '../src/content/brand-drawing.ts';
-import { brand } from '../src/content/records.ts';
+import { brand } from '../src/content/record-schemas.ts';
 import { svgFileFault } from '../src/content/svg.ts';
 import { readTypeface } from '../src/content/typeface.ts';
 import { explain, formatPath } from '../src/schema/problem.ts';

@@ -44,7 +44,7 @@ function nameInOrder(): (name: string, path: string) => string {
 }
 
 /** The module that caches the content records. */
-const STORE = join(SRC, 'content/files.ts');
+const STORE = join(SRC, 'content/content-cache.ts');
 const READ = /\.(yaml|svg|jpe?g|png|webp|avif)$/i;
 
 /** Updates the brand's style sheet and the pictures in development. A build makes them beforehand. */

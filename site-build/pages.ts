@@ -7,7 +7,7 @@ import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { build } from 'astro';
 import { serviceOrigin } from '../contract/site.ts';
-import { contentOfFiles } from '../src/content/files.ts';
+import { contentOfFiles } from '../src/content/content-cache.ts';
 import { platesIn } from '../src/content/pictures.ts';
 import { findSamples, listSamples, samplesLine } from '../src/content/samples.ts';
 import { writeBrandStyles } from './brand-styles.ts';

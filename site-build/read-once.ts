@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CONTENT = join(import.meta.dirname, '../src/content/files.ts');
+const CONTENT = join(import.meta.dirname, '../src/content/content-cache.ts');
 
 /**
  * Keeps the module that reads content/ out of the bundle of the pages. They share the build's own instance, instead of a copy
@@ -13,7 +13,7 @@ export const readOnce = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    importer && id.endsWith('/files.ts') && join(dirname(importer), id) === CONTENT
+    importer && id.endsWith('/content-cache.ts') && join(dirname(importer), id) === CONTENT
       ? { id: pathToFileURL(CONTENT).href, external: true }
       : undefined,
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '../../src/content/check.ts';
-import { navigation } from '../../src/content/records.ts';
+import { navigation } from '../../src/content/record-schemas.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
 import { contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';

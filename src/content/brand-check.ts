@@ -8,7 +8,7 @@ import { reasonOf } from '../schema/reason.ts';
 import { drawingFault } from './brand-drawing.ts';
 import { type Entry, problemAt } from './entry.ts';
 import { openSource } from './read.ts';
-import type { brand } from './records.ts';
+import type { brand } from './record-schemas.ts';
 import { svgFileFault } from './svg.ts';
 import { readTypeface, TYPEFACE } from './typeface.ts';
 

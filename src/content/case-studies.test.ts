@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { unfiltered } from './case-studies.ts';
-import { contentOfFiles } from './files.ts';
+import { contentOfFiles } from './content-cache.ts';
 import { siteIn } from './site.ts';
 
 test('a page in a folder named "by" is a page of its own, not a filtered overview', () => {

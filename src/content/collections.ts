@@ -6,7 +6,7 @@ import { screenTexts } from '../exhibits/schemas.ts';
 import { isRecord } from '../schema/walk.ts';
 import { interfaceWords, screenWords } from '../schema/words.ts';
 import { sectionSchema } from '../sections/registry.ts';
-import * as records from './records.ts';
+import * as records from './record-schemas.ts';
 
 const sections = z
   .array(sectionSchema)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOfFiles } from '../content/files.ts';
+import { contentOfFiles } from '../content/content-cache.ts';
 import { siteIn } from '../content/site.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sectionMarkup, siteWithWords } from '../../tests/fixtures/section-markup.tsx';
-import { contentOfFiles } from '../content/files.ts';
+import { contentOfFiles } from '../content/content-cache.ts';
 import { footerContent, headerContent } from '../frame/content.ts';
 import { Footer } from '../frame/Footer/Footer.tsx';
 import { Header } from '../frame/Header/Header.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOfFiles } from '../../src/content/files.ts';
+import { contentOfFiles } from '../../src/content/content-cache.ts';
 import { inLanguage, textsIn } from '../../src/content/translate.ts';
 
 test('pages in every language show product screens in that language, without a text left in English', () => {

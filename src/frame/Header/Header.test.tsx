@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { contentOfFiles } from '../../content/files.ts';
-import { navigation } from '../../content/records.ts';
+import { contentOfFiles } from '../../content/content-cache.ts';
+import { navigation } from '../../content/record-schemas.ts';
 import { siteIn } from '../../content/site.ts';
 import { headerContent } from '../content.ts';
 import { Header } from './Header.tsx';
