@@ -2,9 +2,11 @@
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { js2xliff, xliff2js } from 'xliff';
 import type { Content } from '../src/content/entry.ts';
+import { englishName } from '../src/content/language.ts';
 import { languagesNamed } from '../src/content/languages.ts';
-import { englishName, textFault } from '../src/content/pairs.ts';
-import { type TranslatedText, textsIn } from '../src/content/translate.ts';
+import type { TranslatedText } from '../src/content/match-texts.ts';
+import { textFault } from '../src/content/pairs.ts';
+import { textsIn } from '../src/content/translate.ts';
 import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
 import type { Key } from './disk/validate.ts';
 import { keyOf, translationKey } from './schema/files.ts';

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { englishName } from '../../src/content/pairs.ts';
+import { englishName } from '../../src/content/language.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import { changedWords } from '../schema/common.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addressFault } from '../../src/content/pairs.ts';
+import { addressFault } from '../../src/content/slug.ts';
 import { oncePer } from '../../src/schema/once.ts';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault } from '../disk/store.ts';

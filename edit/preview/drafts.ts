@@ -2,9 +2,10 @@
 import { drawingName } from '../../art/cuts.ts';
 import { drawPictures } from '../../site-build/pictures.ts';
 import type { Content, Entry } from '../../src/content/entry.ts';
-import { addressFault, type LanguageContent, type Pair } from '../../src/content/pairs.ts';
+import type { LanguageContent, Pair } from '../../src/content/pairs.ts';
 import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
 import { isDrawn } from '../../src/content/plates.ts';
+import { addressFault } from '../../src/content/slug.ts';
 import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { kindFor } from '../disk/store.ts';

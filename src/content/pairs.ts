@@ -1,18 +1,6 @@
-/** Translation pairs as content/ holds them, and the checks of a pair that don't need its record. */
+/** Translation pairs as content/ holds them, and the check of a pair that doesn't need its record. */
 import { placeholdersIn } from '../../contract/fill-placeholders.ts';
-import { SLUG } from '../../contract/placeholders.ts';
-import { isRecord } from '../schema/walk.ts';
-import { slugOf } from './slug.ts';
-
-/** A language of the site. */
-export interface Language {
-  /** Its tag (RFC 5646), such as `en-GB` or `de`. */
-  readonly tag: string;
-  /** The language's own name, such as `Deutsch`. */
-  readonly name: string;
-  /** The prefix of its pages' addresses: empty for the source language, `/de` for German. */
-  readonly start: string;
-}
+import type { Language } from './language.ts';
 
 /** A source text with its translation. */
 export interface Pair {
@@ -44,17 +32,6 @@ export interface LanguageContent extends Language {
   readonly files: ReadonlyMap<string, PairsFile>;
 }
 
-const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** The English name of a language; the tag itself if it is unknown. */
-export function englishName(tag: string): string {
-  try {
-    return english.of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
 /** Invisible Unicode marks that set the text direction. The `dir` attribute does this instead. */
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
@@ -75,18 +52,3 @@ export function textFault(source: string, text: string): string | undefined {
 
 const count = (list: readonly string[], each: string) =>
   list.filter((other) => other === each).length;
-
-/** The fault of an address segment; undefined if it is valid. */
-export const addressFault = (word: string) => wordFault('address', word);
-
-/** The fault of a word used in addresses, or undefined. @param what what the word is, for the message */
-export function wordFault(what: string, word: string): string | undefined {
-  if (SLUG.test(word)) return undefined;
-  const fit = slugOf(word.replaceAll('/', '-'));
-  const remedy = fit ? `, such as ${fit}` : '';
-  return `${what} "${word}": letters a–z, digits and hyphens${remedy}`;
-}
-
-/** Whether a language has a part of content. A part without `onlyIn` is for all languages. */
-export const isFor = (data: unknown, language: string) =>
-  !isRecord(data) || !Array.isArray(data.onlyIn) || data.onlyIn.includes(language);

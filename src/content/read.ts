@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
 import { fieldsAt, isRecord } from '../schema/walk.ts';
-import { wordFault } from './pairs.ts';
+import { wordFault } from './slug.ts';
 
 /** One YAML file, parsed but not yet checked. */
 export interface Source {

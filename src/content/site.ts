@@ -17,7 +17,7 @@ import { type collections, filteredAddress, hasOverview, singletons } from './co
 import { contentOfFiles } from './content-cache.ts';
 import type { Content, Entry } from './entry.ts';
 import { lucideIcon, technologyAddress } from './icons.ts';
-import type { Language } from './pairs.ts';
+import type { Language } from './language.ts';
 import { type Cuts, drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
 import { inLanguage, type Translation } from './translate.ts';

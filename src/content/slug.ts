@@ -1,3 +1,5 @@
+import { SLUG } from '../../contract/placeholders.ts';
+
 /** Transliterations of German letters, and of letters that Unicode normalisation doesn't decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -24,3 +26,14 @@ export const slugOf = (words: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/^[-/]+|[-/]+$/g, '');
+
+/** The fault of an address segment; undefined if it is valid. */
+export const addressFault = (word: string) => wordFault('address', word);
+
+/** The fault of a word used in addresses, or undefined. @param what what the word is, for the message */
+export function wordFault(what: string, word: string): string | undefined {
+  if (SLUG.test(word)) return undefined;
+  const fit = slugOf(word.replaceAll('/', '-'));
+  const remedy = fit ? `, such as ${fit}` : '';
+  return `${what} "${word}": letters a–z, digits and hyphens${remedy}`;
+}
