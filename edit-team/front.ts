@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { errorAnswer } from '../edit/disk/requests.ts';
 import { Refusal } from '../edit/disk/validate.ts';
@@ -119,7 +120,8 @@ function handOn(
         return;
       }
       response.writeHead(statusCode, headers);
-      answer.pipe(response);
+      // An editor that dies closes the response too.
+      pipeline(answer, response, () => {});
     },
   );
   asked.on('error', () => {

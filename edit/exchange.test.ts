@@ -114,6 +114,6 @@ test('a wrong file extension and an unknown language are named in the error', as
   await expect(exported(readContent(folder), 'fr', 'fr.po')).rejects.toThrow(
     'The site is not translated into "fr"; its other languages are: de',
   );
-  const text = (await give('de.po')).replace('Language: de', 'Language: fr');
-  await expect(take('de.po', text)).rejects.toThrow('de.po is in French');
+  const text = (await give('de.po')).replace('Language: de', 'Language: pt_BR');
+  await expect(take('de.po', text)).rejects.toThrow('de.po is in Brazilian Portuguese');
 });

@@ -217,7 +217,11 @@ async function toPo(units: readonly Unit[], tag: string): Promise<string> {
       },
     };
   }
-  const headers = { Language: tag, 'Content-Type': 'text/plain; charset=utf-8' };
+  // gettext writes a region after an underscore: pt_BR.
+  const headers = {
+    Language: tag.replaceAll('-', '_'),
+    'Content-Type': 'text/plain; charset=utf-8',
+  };
   return po.compile({ charset: 'utf-8', headers, translations }).toString();
 }
 
@@ -231,5 +235,5 @@ async function fromPo(text: string): Promise<Exchange> {
       const [key = '', place = ''] = msgctxt.split(' ');
       return { key, place, source: msgid, target: msgstr[0] ?? '' };
     });
-  return { tag: headers.Language ?? '', units };
+  return { tag: (headers.Language ?? '').replaceAll('_', '-'), units };
 }

@@ -113,6 +113,25 @@ test('two people change different fields of a file: each publishes a commit of o
   expect(git(clone, 'status', '--porcelain')).toBe('');
 });
 
+test('a merge that fails leaves the draft as it was', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { name: 'Testing' });
+  writeFileSync(join(clone, 'new.txt'), 'of the clone');
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message=A file');
+  await vera.publish('content: the name');
+  max.change(QA, { line: 'It finds what others miss.' });
+  const draft = max.text(QA);
+  const untracked = join(max.root, 'new.txt');
+  writeFileSync(untracked, 'of max');
+  await expect(catchUp(max.root, max.place)).rejects.toThrow('new.txt');
+  expect(max.text(QA)).toBe(draft);
+  rmSync(untracked);
+  await catchUp(max.root, max.place);
+  expect(max.text(QA)).toMatch(/^name: Testing$/m);
+  expect(max.text(QA)).toMatch(/^line: It finds what others miss\.$/m);
+});
+
 test('two people change the same field: the second must choose, and nothing changes until then', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { name: 'Testing' });

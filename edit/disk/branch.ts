@@ -127,9 +127,10 @@ export async function catchUp(
         bytesAt(root, head, file),
         bytesAt(root, onto, file),
       ]);
-      const states: States = [base, bytesIn(root, file), published];
+      const mine = bytesIn(root, file);
+      const states: States = [base, mine, published];
       const kind = file.endsWith('.yaml') ? kindAt(keyOf(file)) : undefined;
-      return { file, base, ...mergeFile(kind, states, choices[file] ?? {}) };
+      return { file, base, mine, ...mergeFile(kind, states, choices[file] ?? {}) };
     }),
   );
   const clashing = results
@@ -150,7 +151,12 @@ export async function catchUp(
   };
   // A fast-forward needs these files unchanged.
   for (const { file, base } of results) put(file, base);
-  await git(root, 'merge', '--quiet', '--ff-only', onto);
+  try {
+    await git(root, 'merge', '--quiet', '--ff-only', onto);
+  } catch (error) {
+    for (const { file, mine } of results) put(file, mine);
+    throw error;
+  }
   for (const { file, bytes } of results) put(file, bytes);
   return { clashing: [], onto };
 }

@@ -36,7 +36,8 @@ async function bytesOf(
       cwd: root,
       timeout: patience,
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+      // Reading the state of files takes no lock, which would make a merge at the same time fail.
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
       encoding: 'buffer',
     });
     return stdout;
