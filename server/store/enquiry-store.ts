@@ -287,6 +287,20 @@ export abstract class EnquiryStore {
     }
   }
 
+  /** Takes over what another copy of the store remembers as removed, and removes these enquiries too. */
+  async adoptRemovals(removals: readonly { id: string; removedAt: number }[]): Promise<void> {
+    await this.run(
+      removals.flatMap(({ id, removedAt }): Statement[] => [
+        [
+          `INSERT INTO removals (id, removed_at) VALUES ($1, $2)
+           ON CONFLICT (id) DO UPDATE SET removed_at = excluded.removed_at`,
+          [id, removedAt],
+        ],
+        ['DELETE FROM enquiries WHERE id = $1', [id]],
+      ]),
+    );
+  }
+
   /** How many enquiries received before this time, of one desk or of all, are kept only because of an unsent mail. */
   async countHeld(before: number, desk: Desk | '' = ''): Promise<number> {
     const [row] = await this.query(

@@ -76,13 +76,16 @@ test('enquiries deleted after the backup stay deleted', async () => {
   const store = new SqliteStore(file);
   const [kept, gone] = [sampleEnquiry(), sampleEnquiry({ name: 'Zebulon Quagga' })];
   await store.add(kept);
+  const older = join(folder, 'older.sqlite');
+  await store.backup(older);
   await store.add(gone);
   await store.noteTime(77);
   await store.backup(backup);
   await store.remove({ id: gone.id });
   await store.noteTime(99);
   await store.close();
-  expect(await restoreSqlite(backup, file, NOW)).toMatchObject({ enquiries: 1, removed: 1 });
+  expect(await restoreSqlite(older, file, NOW)).toMatchObject({ enquiries: 1, removed: 0 });
+  expect(await restoreSqlite(backup, file, NOW + 1)).toMatchObject({ enquiries: 1, removed: 1 });
   await using restored = new SqliteStore(file);
   expect((await restored.list()).map(({ id }) => id)).toEqual([kept.id]);
   expect(await restored.removedIds()).toEqual([gone.id]);

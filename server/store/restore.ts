@@ -9,7 +9,7 @@ import { resultCode, SqliteStore } from './sqlite-store.ts';
 
 /** Data of the current store that the restored copy has to take over. */
 interface Later {
-  removed: string[];
+  removed: { id: string; removedAt: number }[];
   lastSeen: number;
 }
 
@@ -60,9 +60,9 @@ function seize(file: string): { later: Later; release: () => void } {
     // Leaving WAL mode merges the log into the file and deletes it. That needs an exclusive lock.
     database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
     later.removed = database
-      .prepare('SELECT id FROM removals')
+      .prepare('SELECT id, removed_at FROM removals')
       .all()
-      .map(({ id }) => String(id));
+      .map(({ id, removed_at }) => ({ id: String(id), removedAt: Number(removed_at) }));
     later.lastSeen = Number(database.prepare('SELECT max(seen_at) AS seen FROM clock').get()?.seen);
   } catch (error) {
     const code = resultCode(error);
@@ -96,7 +96,8 @@ export async function restoreSqlite(backup: string, file: string, now: number) {
     const { removed: gone, lastSeen }: Later = seized?.later ?? { removed: [], lastSeen: 0 };
     const store = await openCopy(copy, backup);
     const before = (await store.list()).length;
-    for (const id of gone) await store.remove({ id });
+    // Also those that this backup lacks: one restored later may hold them.
+    await store.adoptRemovals(gone);
     await store.noteTime(lastSeen);
     await store.scrub();
     const enquiries = (await store.list()).length;
