@@ -60,7 +60,9 @@ function Review({ quote, author, role, rating, client, portrait }: RecordOf<'tes
         ))}
         <b className="t-name">{score}</b>
       </p>
-      <blockquote className={classNames('t-quote', styles.quote)}>{quote}</blockquote>
+      <blockquote className={classNames('t-quote', styles.quote)}>
+        <q>{quote}</q>
+      </blockquote>
       <figcaption className={styles.person}>
         {portrait && <Plate picture={portrait} className={styles.portrait} />}
         <p className={classNames('t-name', styles.author)}>{author}</p>

@@ -106,7 +106,9 @@ function Quote({ id, quote, author, role, portrait }: QuoteProps) {
       {portrait && <Plate picture={portrait} className={styles.portrait} />}
       <figure className={classNames('stack', styles.quotation, !portrait && styles.alone)}>
         <blockquote className="t-quote">
-          <p>{quote}</p>
+          <p>
+            <q>{quote}</q>
+          </p>
         </blockquote>
         <figcaption>
           <p className="t-strong">{author}</p>
