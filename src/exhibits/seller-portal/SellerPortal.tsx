@@ -31,7 +31,11 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
   const orders = chosen.orders.toLocaleString(language);
   const share = (chosen.onTime / 100).toLocaleString(language, { style: 'percent' });
   const platform = texts[platformOf(shown)];
-  const pounds = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' });
+  const dollars = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
   const inWeek = (text: string, number = shown) => fillPlaceholders(text, { week: String(number) });
   return (
     <WorkingScreen label={texts.label} language={language} className={styles.portal}>
@@ -134,7 +138,7 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
                 <td className={order.late ? undefined : styles.ok}>
                   {order.late ? texts.late : texts.sent}
                 </td>
-                <td>{pounds.format(order.total)}</td>
+                <td>{dollars.format(order.total)}</td>
               </tr>
             ))}
           </tbody>

@@ -43,7 +43,7 @@ interface Order {
   readonly number: string;
   readonly buyer: string;
   readonly items: number;
-  readonly total: number; // pounds
+  readonly total: number; // dollars
   readonly late: boolean;
 }
 

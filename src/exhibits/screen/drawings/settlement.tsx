@@ -2,7 +2,7 @@ import { column, type Drawing, List, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 const FIGURES = [
-  ['To settle', '£4,182,906', 28],
+  ['To settle', '$4,182,906', 28],
   ['Matched', '99.2%', 364],
   ['Exceptions', 14, 600],
 ] as const;
@@ -19,9 +19,9 @@ const bars = (from: number, to: number) =>
     .join('');
 
 const BATCHES = [
-  ['Card scheme, domestic', 'GBP', '1,904,210.40', 'Matched'],
-  ['Instant transfers', 'EUR', '1,377,558.02', 'Matched'],
-  ['Direct debit, run 2', 'GBP', '612,300.00', 'Matched'],
+  ['Card scheme, domestic', 'USD', '1,904,210.40', 'Matched'],
+  ['Instant transfers', 'USD', '1,377,558.02', 'Matched'],
+  ['Direct debit, run 2', 'USD', '612,300.00', 'Matched'],
   ['Cross-border payouts', 'USD', '288,837.58', '14 to review'],
 ] as const;
 
@@ -30,7 +30,7 @@ export const drawing: Drawing = {
   narrow: {
     title: 'Settlement, 12 May',
     label: 'To settle, 99.2% matched',
-    figure: '£4.18m',
+    figure: '$4.18m',
     chart: (
       <g transform="translate(10 -98) scale(0.3625 1.24)">
         <path {...inks.brand} d={bars(0, NOW)} />
