@@ -80,7 +80,9 @@ function Offices(props: SectionIn<'directory', 'offices'>) {
             <address className={classNames('t-soft', styles.address)}>
               {office.country}
               <br />
-              {office.street}, {office.postcode}
+              {office.street}
+              <br />
+              {office.postcode}
             </address>
             <GoLink href={mapOf(office)} label={maps} about={office.city} />
           </li>
