@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import { siteOf } from '../client-address.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
-import { HOUR } from '../time.ts';
+import { CLOCK_TOLERANCE, HOUR } from '../time.ts';
 
 /** The most senders remembered; beyond it, the least recently seen is forgotten. */
 const MOST_CLIENTS = 20_000;
@@ -24,7 +24,10 @@ function inMemory(): CountForm {
   /** By name: when its forms so far would all have come at an even pace, in milliseconds since 1970. */
   const evenTimes = new Map<string, number>();
   return (name, interval, now) => {
-    const evenTime = Math.max(evenTimes.get(name) ?? 0, now) + interval;
+    const known = evenTimes.get(name) ?? 0;
+    // A later one was noted while the clock was ahead.
+    const start = known > now + HOUR + CLOCK_TOLERANCE ? now : Math.max(known, now);
+    const evenTime = start + interval;
     // Half a millisecond of slack for rounding errors that add up.
     const wait = evenTime - now - HOUR;
     if (wait > 0.5) return Math.ceil(wait);

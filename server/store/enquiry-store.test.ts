@@ -326,6 +326,8 @@ describe.each([
     expect(await store.countForm('b', third, now)).toBe(0);
     expect(await store.countForm('a', third, now + third - 1)).toBe(1);
     expect(await store.countForm('a', third, now + third)).toBe(0);
+    // As after the clock was corrected, which had been a day ahead.
+    expect(await store.countForm('a', third, now - 24 * 60 * MINUTE)).toBe(0);
     // A day later the senders are deleted, so that this insert meets no duplicate.
     await store.noteTime(now + 24 * 60 * MINUTE);
     await kind.sql("INSERT INTO senders VALUES ('a', 1)");

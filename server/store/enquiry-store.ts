@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Desk } from '../../contract/names.ts';
-import { DAY, dayOf, HOUR } from '../time.ts';
+import { CLOCK_TOLERANCE, DAY, dayOf, HOUR } from '../time.ts';
 import {
   type Attachment,
   attachmentSchema,
@@ -462,14 +462,14 @@ export abstract class EnquiryStore {
    */
   async countForm(key: string, interval: number, now: number): Promise<number> {
     // even_time: when all forms so far would have come at an even pace. It may be an hour ahead, this form included,
-    // and never starts in the past.
+    // and never starts in the past. A later one was written while the clock was ahead, and counts as absent.
     const [time, step] = ['CAST($2 AS BIGINT)', 'CAST($3 AS BIGINT)'];
-    const next = `CASE WHEN known.even_time > ${time} THEN known.even_time ELSE ${time} END + ${step}`;
+    const next = `CASE WHEN known.even_time BETWEEN ${time} AND $5 THEN known.even_time ELSE ${time} END + ${step}`;
     const passed = await this.query(
       `INSERT INTO senders AS known VALUES ($1, ${time} + ${step})
        ON CONFLICT (sender) DO UPDATE SET even_time = ${next} WHERE ${next} <= $4
        RETURNING sender`,
-      ...[key, now, interval, now + HOUR],
+      ...[key, now, interval, now + HOUR, now + HOUR + CLOCK_TOLERANCE],
     );
     if (passed.length === 1) return 0;
     const [known] = await this.query('SELECT even_time FROM senders WHERE sender = $1', key);
