@@ -31,7 +31,7 @@ test('metrics count and time what happens, without personal data', async () => {
   await service.send({}, [], { origin: 'https://zebulon.example' });
   await service.app.inject('/services?zebulon');
   await service.app.inject('/zebulon');
-  await timed.claimMails(Date.now() + 1000, 1000, 1);
+  await timed.claimJobs(Date.now() + 1000, 1000, 1);
   await timed.visitsSince('2026-11-22');
   metrics.delivery('team', 'sent');
   const text = await metrics.text();
@@ -45,7 +45,7 @@ test('metrics count and time what happens, without personal data', async () => {
     'site_requests_total{kind="static",status="200"} 1',
     'site_requests_total{kind="static",status="404"} 1',
     'site_deliveries_total{kind="team",result="sent"} 1',
-    'site_store_seconds_count{operation="claimMails"} 1',
+    'site_store_seconds_count{operation="claimJobs"} 1',
     'site_store_seconds_count{operation="visitsSince"} 1',
     'site_outbox{sort="mails",state="pending"} 2',
     'site_outbox{sort="webhooks",state="pending"} 0',

@@ -160,7 +160,7 @@ test('a stop waits for mails that are being sent: each arrives once', async () =
   await expect
     .poll(
       async () =>
-        (await opened.list()).every(({ mails }) => mails.every(({ state }) => state === 'sent')),
+        (await opened.list()).every(({ jobs }) => jobs.every(({ state }) => state === 'sent')),
       PATIENT,
     )
     .toBe(true);

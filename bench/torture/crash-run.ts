@@ -95,7 +95,7 @@ async function compare(store: EnquiryStore, acknowledged: readonly SentForm[], o
   const stored = await store.list();
   const byEmail = new Map(stored.map((enquiry) => [enquiry.email, enquiry]));
   let lost = 0;
-  let half = stored.filter(({ mails }) => mails.length !== orders).length;
+  let half = stored.filter(({ jobs }) => jobs.length !== orders).length;
   for (const { email, message, file } of acknowledged) {
     const enquiry = byEmail.get(email);
     if (enquiry === undefined) {
@@ -176,23 +176,19 @@ export async function runCrash({ kind, kills, databaseKills }: CrashPlan): Promi
       if (isGone()) return true;
       // Mails that failed during an outage are waiting; this makes them due. If the store is busy with the server's
       // writes, the next round tries again.
-      await store.retryMails(Date.now()).catch((error: unknown) => {
+      await store.retryJobs(Date.now()).catch((error: unknown) => {
         if (!(error instanceof StoreUnavailable)) throw error;
       });
       await pause(RETRY_PAUSE);
       if (new Set(ids()).size < stored.length * 2) return false;
       // A mail that arrived just before a kill is not recorded as sent, and will be sent again.
-      return (await store.list()).every(({ mails }) =>
-        mails.every(({ state }) => state === 'sent'),
-      );
+      return (await store.list()).every(({ jobs }) => jobs.every(({ state }) => state === 'sent'));
     }, RECOVERY);
     const ended = isGone() || undefined;
     // The graceful stop lets the server record the last mails, which it does a moment after they arrive.
     await running.end('SIGTERM');
     const left = await store.list();
-    const waiting = left
-      .flatMap(({ mails }) => mails)
-      .filter(({ state }) => state !== 'sent').length;
+    const waiting = left.flatMap(({ jobs }) => jobs).filter(({ state }) => state !== 'sent').length;
     await store.close();
 
     const delivered = new Set(ids());

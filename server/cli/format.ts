@@ -1,8 +1,8 @@
 import {
   enquirySchema,
   type JobKind,
+  type JobState,
   KEPT,
-  type MailState,
   type StoredEnquiry,
   type VisitCount,
 } from '../store/records.ts';
@@ -30,7 +30,7 @@ const STATE_LABELS = {
 };
 
 /** The state of a mail; `kept` if it was written to a folder, since there is no mail server. */
-const stateOf = ({ state, failure }: Pick<MailState, 'state' | 'failure'>) =>
+const stateOf = ({ state, failure }: Pick<JobState, 'state' | 'failure'>) =>
   failure === KEPT ? 'kept' : state;
 
 /** A time for display, in UTC. @param time milliseconds since 1970 */
@@ -46,18 +46,18 @@ function printable(text: string, { lines = false } = {}): string {
 }
 
 /** The state of an enquiry's mails in a word or two. */
-function mailSummary({ status, mails }: StoredEnquiry): string {
+function mailSummary({ status, jobs }: StoredEnquiry): string {
   if (status === 'spam') return 'none';
-  const states = new Set(mails.map(stateOf));
+  const states = new Set(jobs.map(stateOf));
   if (states.has('dead')) {
     // Some recipients have received it.
-    const isPartial = mails.some(({ deliveries }) =>
+    const isPartial = jobs.some(({ deliveries }) =>
       deliveries.some(({ state }) => state === 'sent'),
     );
     return isPartial ? 'given up in part' : 'given up';
   }
   if (!states.has('pending')) return STATE_LABELS[states.has('kept') ? 'kept' : 'sent'];
-  return mails.some(({ failure }) => failure !== '') ? 'retrying' : 'waiting';
+  return jobs.some(({ failure }) => failure !== '') ? 'retrying' : 'waiting';
 }
 
 /** Columns of text under their titles, as wide as they need. */
@@ -132,14 +132,14 @@ const labelOf = (field: string) =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** A mail's state, and the state of each recipient if they differ: labels and values. */
-function mailFacts(mail: MailState): string[][] {
-  const facts = [STATE_LABELS[stateOf(mail)], `${mail.attempts} tries`];
-  if (mail.failure && mail.failure !== KEPT) facts.push(`last failure ${mail.failure}`);
-  if (mail.state === 'pending') facts.push(`due ${moment(mail.dueAt)} UTC`);
+/** A job's state, and the state of each recipient if they differ: labels and values. */
+function jobFacts(job: JobState): string[][] {
+  const facts = [STATE_LABELS[stateOf(job)], `${job.attempts} tries`];
+  if (job.failure && job.failure !== KEPT) facts.push(`last failure ${job.failure}`);
+  if (job.state === 'pending') facts.push(`due ${moment(job.dueAt)} UTC`);
   return [
-    [MAIL_LABELS[mail.kind], facts.join(', ')],
-    ...mail.deliveries.map(({ recipient, state, failure }) => [
+    [MAIL_LABELS[job.kind], facts.join(', ')],
+    ...job.deliveries.map(({ recipient, state, failure }) => [
       `  ${STATE_LABELS[state]}`,
       `${recipient}${failure && `, ${failure}`}`,
     ]),
@@ -148,7 +148,7 @@ function mailFacts(mail: MailState): string[][] {
 
 /** Everything about one enquiry except its file. */
 export function formatEnquiry(enquiry: StoredEnquiry): string {
-  const { attachment, mails, message, ...fields } = enquiry;
+  const { attachment, jobs, message, ...fields } = enquiry;
   const facts = [
     ...FIELDS.flatMap((name) => {
       if (name === 'message') return [];
@@ -156,16 +156,16 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
       return [[labelOf(name), typeof value === 'number' ? `${moment(value)} UTC` : value]];
     }),
     ['File', attachment ? `${attachment.name} (${attachment.type}, ${attachment.size} bytes)` : ''],
-    ...mails.flatMap(mailFacts),
+    ...jobs.flatMap(jobFacts),
   ].filter(([, value]) => value !== '');
   const lines = facts.map(([label = '', value = '']) => `${label.padEnd(22)}${printable(value)}`);
   return `${lines.join('\n')}\n\n${printable(message, { lines: true })}`;
 }
 
 /** The state of an enquiry's mail of one kind; empty if there is no such mail. */
-function mailState({ mails }: StoredEnquiry, wanted: JobKind): string {
-  const mail = mails.find(({ kind }) => kind === wanted);
-  return mail ? stateOf(mail) : '';
+function jobState({ jobs }: StoredEnquiry, wanted: JobKind): string {
+  const job = jobs.find(({ kind }) => kind === wanted);
+  return job ? stateOf(job) : '';
 }
 
 /** The columns of an export by name. Times are in ISO 8601. */
@@ -180,8 +180,8 @@ const COLUMNS: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
   fileName: ({ attachment }) => attachment?.name ?? '',
   fileType: ({ attachment }) => attachment?.type ?? '',
   fileBytes: ({ attachment }) => String(attachment?.size ?? ''),
-  teamMail: (enquiry) => mailState(enquiry, 'team'),
-  confirmationMail: (enquiry) => mailState(enquiry, 'confirmation'),
+  teamMail: (enquiry) => jobState(enquiry, 'team'),
+  confirmationMail: (enquiry) => jobState(enquiry, 'confirmation'),
 };
 
 /** A CSV cell (RFC 4180). An apostrophe turns a possible formula into text. */

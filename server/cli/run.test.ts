@@ -61,7 +61,7 @@ test('list prints a table without control characters', async () => {
     name: 'Eve \u001b[2J\u202egpj',
     receivedAt: Date.UTC(2026, 0, 2, 3, 4),
   });
-  const spam = sampleEnquiry({ status: 'spam', mails: [], receivedAt: 0 });
+  const spam = sampleEnquiry({ status: 'spam', jobs: [], receivedAt: 0 });
   await store.add(first);
   await store.add(spam);
   const { code, out = '' } = await run('list');
@@ -96,13 +96,13 @@ test('a folder without a store is named, and no store is created in it', async (
   }
   expect(existsSync(other)).toBe(false);
   expect((await run('show', 'X')).error).toBe(`There is no enquiry X in ${store.location}.\n`);
-  expect((await run('retry')).out).toBe(`No unsent mails in ${store.location}.\n`);
+  expect((await run('retry')).out).toBe(`No unsent mails or webhook calls in ${store.location}.\n`);
 });
 
 test('mails written to a folder are shown as kept, not mailed', async () => {
   const enquiry = await addEnquiry(store);
-  for (const job of await store.claimMails(Date.now(), 1000, 10)) {
-    await store.finishMail(job, { state: 'sent', failure: 'KEPT' }, Date.now());
+  for (const job of await store.claimJobs(Date.now(), 1000, 10)) {
+    await store.finishJob(job, { state: 'sent', failure: 'KEPT' }, Date.now());
   }
   expect((await run('list')).out).toMatch(/ kept, not mailed$/m);
   expect((await run('show', enquiry.id)).out).toMatch(/^Mail: team +kept, not mailed, 1 tries$/m);
@@ -182,7 +182,7 @@ test('delete removes rows, mail files and every byte in the database files', asy
 });
 
 test('purge deletes by age', async () => {
-  await store.add(sampleEnquiry({ receivedAt: Date.now() - 93 * DAY, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: Date.now() - 93 * DAY, jobs: [] }));
   await store.add(sampleEnquiry({ receivedAt: Date.now() - 15 * DAY }));
   expect(await run('purge', '--older-than', '2m')).toEqual({
     code: 0,
@@ -204,7 +204,7 @@ test('purge keeps enquiries with unsent mails and says so', async () => {
 
 test('purge deletes nothing if the clock is far ahead, unless told to trust it', async () => {
   await store.noteTime(Date.now() - 46 * DAY);
-  await store.add(sampleEnquiry({ receivedAt: 1, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: 1, jobs: [] }));
   const refused = await run('purge', '--older-than', '30d');
   expect(refused.code).toBe(1);
   expect(refused.error).toMatch(
@@ -216,20 +216,23 @@ test('purge deletes nothing if the clock is far ahead, unless told to trust it',
   expect((await run('purge', '--older-than', '30d')).code).toBe(0);
 });
 
-test('retry makes mails due that were given up', async () => {
-  await store.add(sampleEnquiry({ receivedAt: Date.now() }));
-  for (const job of await store.claimMails(Date.now(), 1000, 10)) {
-    await store.finishMail(job, { state: 'dead', failure: 'x' }, Date.now());
+test('retry makes mails and webhook calls due that were given up', async () => {
+  const { jobs, ...enquiry } = sampleEnquiry({ receivedAt: Date.now() });
+  await store.add({ ...enquiry, jobs: [...jobs, { kind: 'webhook', messageId: 'w' }] });
+  for (const sort of ['mails', 'webhooks'] as const) {
+    for (const job of await store.claimJobs(Date.now(), 1000, 10, sort)) {
+      await store.finishJob(job, { state: 'dead', failure: 'x' }, Date.now());
+    }
   }
   expect((await run('list')).out).toContain('given up');
   expect(await run('retry')).toEqual({
     code: 0,
-    out: '2 mails to be sent now; mails are kept, not mailed, since SMTP_URL is not set.\n',
+    out: '2 mails and 1 webhook call to be sent now; mails are kept, not mailed, since SMTP_URL is not set.\n',
   });
 });
 
 test('release turns spam into an enquiry and queues its mails', async () => {
-  const spam = await addEnquiry(store, { status: 'spam', mails: [] });
+  const spam = await addEnquiry(store, { status: 'spam', jobs: [] });
   const release = (variables: Record<string, string>) =>
     runCommand(['release', spam.id], { DATA: folder, ...variables });
   expect(await release({ DIST: folder })).toEqual({
@@ -247,7 +250,7 @@ test('release turns spam into an enquiry and queues its mails', async () => {
     error: `There is no spam ${spam.id} in ${store.location}.\n`,
   });
   expect((await run('list')).out).toMatch(/ new .* waiting/);
-  const jobs = await store.claimMails(Date.now(), 1000, 10);
+  const jobs = await store.claimJobs(Date.now(), 1000, 10);
   expect(jobs.map(({ messageId }) => messageId).sort()).toEqual([
     `<${spam.id.toLowerCase()}.confirmation@example.com>`,
     `<${spam.id.toLowerCase()}.team@example.com>`,
@@ -255,7 +258,7 @@ test('release turns spam into an enquiry and queues its mails', async () => {
 });
 
 test('release calls webhooks for an enquiry, but never for an application', async () => {
-  const spam = { status: 'spam', mails: [] } as const;
+  const spam = { status: 'spam', jobs: [] } as const;
   const settings = {
     DATA: folder,
     MAIL_FROM: 'hello@example.com',
@@ -265,7 +268,7 @@ test('release calls webhooks for an enquiry, but never for an application', asyn
     const { id } = await addEnquiry(store, { ...spam, desk });
     await runCommand(['release', id], settings);
   }
-  const jobs = await store.claimMails(Date.now(), 1000, 10, 'webhooks');
+  const jobs = await store.claimJobs(Date.now(), 1000, 10, 'webhooks');
   expect(jobs).toHaveLength(1);
 });
 
@@ -309,15 +312,15 @@ test('restore replaces the store with a backup, but not while it is in use', asy
 test('show and list say who did not get a mail', async () => {
   const enquiry = await addEnquiry(store, {
     receivedAt: 0,
-    mails: [{ kind: 'team', messageId: 'm' }],
+    jobs: [{ kind: 'team', messageId: 'm' }],
   });
-  const [job] = await store.claimMails(1, 1000, 1);
+  const [job] = await store.claimJobs(1, 1000, 1);
   if (!job) throw new Error('a mail was queued');
   const deliveries = [
     { recipient: 'a@example.com', state: 'sent', failure: '' } as const,
     { recipient: 'b@example.com', state: 'dead', failure: 'EENVELOPE 550' } as const,
   ];
-  await store.finishMail(job, { state: 'dead', failure: 'EENVELOPE 550', deliveries }, 1);
+  await store.finishJob(job, { state: 'dead', failure: 'EENVELOPE 550', deliveries }, 1);
   expect((await run('list')).out).toContain('given up in part');
   const { out } = await run('show', enquiry.id);
   expect(out).toMatch(/^Mail: team +given up, 1 tries, last failure EENVELOPE 550$/m);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ageSchema, before, type Config, readConfig } from '../config.ts';
 import { ClockJump, checkClock } from '../enquiry/retention.ts';
-import { companyMailbox, queuedMails } from '../mail/compose-mail.ts';
+import { companyMailbox, queuedJobs } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-sender.ts';
 import { OperatorError } from '../operator-error.ts';
 import { loadForms } from '../static/catalogue.ts';
@@ -130,7 +130,7 @@ async function release({ store, word: id, config }: Work): Promise<CommandResult
   const from = mailFrom ?? (forms && companyMailbox(forms));
   if (from === undefined) return failed('Nothing built yet: run npm run build, or set MAIL_FROM.');
   const spam = await store.find(id);
-  const jobs = spam ? queuedMails(spam, from, webhooks.length > 0) : [];
+  const jobs = spam ? queuedJobs(spam, from, webhooks.length > 0) : [];
   if (await store.release(id, jobs, Date.now())) {
     const what = smtpUrl ? 'the server sends its mails within seconds' : `its ${UNMAILED}`;
     return done(`Released ${id}: ${what}.\n`);
@@ -139,9 +139,13 @@ async function release({ store, word: id, config }: Work): Promise<CommandResult
 }
 
 async function retry({ store, config: { smtpUrl } }: Work): Promise<CommandResult> {
-  const count = await store.retryMails(Date.now());
-  if (count === 0) return done(`No unsent mails in ${store.location}.\n`);
-  return done(`${plural(count, 'mail')} to be sent now${smtpUrl ? '' : `; ${UNMAILED}`}.\n`);
+  const { mails, webhooks } = await store.retryJobs(Date.now());
+  const due: string[] = [];
+  if (mails > 0) due.push(plural(mails, 'mail'));
+  if (webhooks > 0) due.push(plural(webhooks, 'webhook call'));
+  if (due.length === 0) return done(`No unsent mails or webhook calls in ${store.location}.\n`);
+  const unmailed = mails > 0 && !smtpUrl ? `; ${UNMAILED}` : '';
+  return done(`${due.join(' and ')} to be sent now${unmailed}.\n`);
 }
 
 async function visits({ store, values: { days = '30' } }: Work): Promise<CommandResult> {
@@ -236,7 +240,11 @@ const COMMANDS: readonly (readonly [
     withStore(remove),
   ],
   ['release ID', 'turns spam into an enquiry and sends its mails', withStore(release)],
-  ['retry', 'makes all unsent mails due now, also those given up', withStore(retry)],
+  [
+    'retry',
+    'makes all unsent mails and webhook calls due now, also those given up',
+    withStore(retry),
+  ],
   [
     'purge --older-than AGE [--trust-clock]',
     'deletes what is older, such as 24m (months) or 90d (days)',

@@ -171,7 +171,7 @@ describe('a valid form', () => {
       consent: 'I allow the company to store and process my personal data',
       attachment: { name: 'plan.pdf', type: 'application/pdf', size: PDF.length },
     });
-    expect(enquiry?.mails.map(({ kind }) => kind)).toEqual(['team', 'confirmation']);
+    expect(enquiry?.jobs.map(({ kind }) => kind)).toEqual(['team', 'confirmation']);
     const file = await service.store.attachment(enquiry?.id ?? '');
     expect(PDF.equals(file?.bytes ?? Buffer.alloc(0))).toBe(true);
     expect(service.queued()).toBe(1);
@@ -708,7 +708,7 @@ describe('the token', () => {
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
     const list = await service.store.list();
     expect(list).toHaveLength(1);
-    expect(list[0]?.mails).toHaveLength(2);
+    expect(list[0]?.jobs).toHaveLength(2);
   });
 
   test('used again with other content is answered with 409', async () => {
@@ -729,7 +729,7 @@ test('a form with text in the hidden field is stored as spam and not mailed', as
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe('/contact/thank-you#thank-you');
   const [enquiry] = await service.store.list();
-  expect([enquiry?.status, enquiry?.mails]).toEqual(['spam', []]);
+  expect([enquiry?.status, enquiry?.jobs]).toEqual(['spam', []]);
 });
 
 /** Sends a form while another process writes to the store. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { fillPlaceholders } from '../../contract/fill-placeholders.ts';
 import { maxFileSize } from '../../contract/limits.ts';
 import { HIDDEN } from '../../contract/names.ts';
-import { queuedMails } from '../mail/compose-mail.ts';
+import { queuedJobs } from '../mail/compose-mail.ts';
 import type { NewEnquiry } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';
 import type { RouteOptions } from './options.ts';
@@ -49,7 +49,7 @@ function newEnquiry(
     consent: record.fields.consent.label,
     consentedAt: now,
     attachment,
-    mails: isSpam ? [] : queuedMails({ id, desk: record.desk }, mailFrom(), hasWebhooks),
+    jobs: isSpam ? [] : queuedJobs({ id, desk: record.desk }, mailFrom(), hasWebhooks),
   };
 }
 

@@ -21,12 +21,12 @@ const mails = async () => (await readdir(folder)).filter((name) => name.endsWith
 test('old enquiries are removed with their mails, and spam sooner', async () => {
   const now = Date.now();
   const kept = [
-    sampleEnquiry({ receivedAt: now - 80 * DAY, mails: [] }),
-    sampleEnquiry({ receivedAt: now - 29 * DAY, status: 'spam', mails: [] }),
+    sampleEnquiry({ receivedAt: now - 80 * DAY, jobs: [] }),
+    sampleEnquiry({ receivedAt: now - 29 * DAY, status: 'spam', jobs: [] }),
   ];
   const old = [
-    sampleEnquiry({ receivedAt: now - 100 * DAY, mails: [] }),
-    sampleEnquiry({ receivedAt: now - 31 * DAY, status: 'spam', mails: [] }),
+    sampleEnquiry({ receivedAt: now - 100 * DAY, jobs: [] }),
+    sampleEnquiry({ receivedAt: now - 31 * DAY, status: 'spam', jobs: [] }),
   ];
   for (const enquiry of [...kept, ...old]) await store.add(enquiry);
   for (const { id } of [...kept, ...old]) {
@@ -44,12 +44,12 @@ test('old enquiries are removed with their mails, and spam sooner', async () => 
 test('each desk has its own retention', async () => {
   const now = Date.now();
   const receivedAt = now - 200 * DAY;
-  const kept = sampleEnquiry({ receivedAt, mails: [] });
+  const kept = sampleEnquiry({ receivedAt, jobs: [] });
   const application = sampleEnquiry({
     form: 'application',
     desk: 'careers',
     receivedAt,
-    mails: [],
+    jobs: [],
   });
   const held = sampleEnquiry({ form: 'application', desk: 'careers', receivedAt });
   for (const enquiry of [kept, application, held]) await store.add(enquiry);
@@ -74,7 +74,7 @@ const retain = async (now: number) => {
 
 test('retention logs how many were erased, and how many stay for an unsent mail', async () => {
   const now = Date.now();
-  await store.add(sampleEnquiry({ receivedAt: now - 900 * DAY, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: now - 900 * DAY, jobs: [] }));
   await store.add(sampleEnquiry({ receivedAt: now - 900 * DAY }));
   expect(await retain(now)).toEqual(['[{"enquiries":1,"spam":0,"held":1},"old enquiries erased"]']);
   expect(await retain(now)).toEqual([
@@ -86,9 +86,9 @@ test('a clock years ahead erases nothing until the owner trusts it', async () =>
   const now = Date.UTC(2026, 0, 1);
   const later = now + 3 * 365 * DAY;
   await retain(now);
-  await store.add(sampleEnquiry({ receivedAt: now, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: now, jobs: [] }));
   // Enquiries received with the wrong clock don't make its time trusted.
-  await store.add(sampleEnquiry({ receivedAt: later, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: later, jobs: [] }));
   for (const day of [0, 1, 2]) {
     const [line] = await retain(later + day * DAY);
     expect(line).toMatch(

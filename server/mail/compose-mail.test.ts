@@ -14,7 +14,7 @@ function composed(
   { attachment, ...changes }: Partial<NewEnquiry> = {},
   forms = FORMS_IN_TWO,
 ) {
-  const enquiry = { ...sampleEnquiry(changes), attachment: undefined, mails: [] };
+  const enquiry = { ...sampleEnquiry(changes), attachment: undefined, jobs: [] };
   const addresses = { from: OWNER, to: [OWNER], careers: [OWNER] };
   const contents = { enquiry, attachment, forms, addresses };
   return composeMail({ kind, messageId: '<1@example.com>' }, [OWNER.address], contents);

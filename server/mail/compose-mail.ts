@@ -13,7 +13,7 @@ import type {
   Enquiry,
   JobKind,
   MailKind,
-  QueuedMail,
+  QueuedJob,
   StoredEnquiry,
 } from '../store/records.ts';
 import { turn } from '../turns.ts';
@@ -38,8 +38,8 @@ export function companyMailbox({ company }: PublishedForms): Mailbox {
 export const messageId = (name: string, { address }: Mailbox): string =>
   `<${name}@${address.slice(address.indexOf('@') + 1)}>`;
 
-/** One mail or webhook call for an enquiry, to be queued in the store. */
-export function queuedMail(enquiryId: string, kind: JobKind, from: Mailbox): QueuedMail {
+/** One job for an enquiry, to be queued in the store. */
+export function queuedJob(enquiryId: string, kind: JobKind, from: Mailbox): QueuedJob {
   return { kind, messageId: messageId(`${enquiryId.toLowerCase()}.${kind}`, from) };
 }
 
@@ -48,14 +48,14 @@ export function queuedMail(enquiryId: string, kind: JobKind, from: Mailbox): Que
  *
  * @param hasWebhooks whether webhooks are configured; applications never go to them
  */
-export function queuedMails(
+export function queuedJobs(
   { id, desk }: Pick<Enquiry, 'id' | 'desk'>,
   from: Mailbox,
   hasWebhooks: boolean,
-): QueuedMail[] {
+): QueuedJob[] {
   const kinds: JobKind[] = ['team', 'confirmation'];
   if (hasWebhooks && desk === 'enquiries') kinds.push('webhook');
-  return kinds.map((kind) => queuedMail(id, kind, from));
+  return kinds.map((kind) => queuedJob(id, kind, from));
 }
 
 /** The kind of notice for an undelivered mail. Notices themselves and webhooks have none. */
@@ -64,8 +64,8 @@ export function noticeOf(kind: JobKind): MailKind | undefined {
 }
 
 /** The recipients for whom a mail was given up. */
-const undelivered = ({ mails }: Pick<StoredEnquiry, 'mails'>, kind: MailKind) =>
-  (mails.find((mail) => mail.kind === kind)?.deliveries ?? []).filter(
+const undelivered = ({ jobs }: Pick<StoredEnquiry, 'jobs'>, kind: MailKind) =>
+  (jobs.find((mail) => mail.kind === kind)?.deliveries ?? []).filter(
     ({ state }) => state === 'dead',
   );
 
@@ -75,7 +75,7 @@ const teamOf = ({ desk }: Pick<Enquiry, 'desk'>, { to, careers = to }: MailAddre
 /** The addresses that a mail goes to. A notice about the team's mail leaves out those that refused it. */
 export function recipientsOf(
   kind: MailKind,
-  enquiry: Pick<StoredEnquiry, 'email' | 'mails' | 'desk'>,
+  enquiry: Pick<StoredEnquiry, 'email' | 'jobs' | 'desk'>,
   addresses: MailAddresses,
 ): string[] {
   if (kind === 'confirmation') return [enquiry.email];

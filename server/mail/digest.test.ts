@@ -43,8 +43,8 @@ test('each week has one digest, and the first week has none', async () => {
   await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
   const send = digestOf(store);
   await store.add(sampleEnquiry({ receivedAt: MONDAY - 2 * DAY, name: 'Zebulon' }));
-  await store.add(sampleEnquiry({ receivedAt: MONDAY - 9 * DAY, mails: [] }));
-  await store.add(sampleEnquiry({ receivedAt: MONDAY - DAY, status: 'spam', mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: MONDAY - 9 * DAY, jobs: [] }));
+  await store.add(sampleEnquiry({ receivedAt: MONDAY - DAY, status: 'spam', jobs: [] }));
   await send(MONDAY - WEEK);
   await send(MONDAY - WEEK + DAY);
   expect(smtp.received).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { failureCode } from '../failure-code.ts';
-import type { Delivery, MailJob } from '../store/records.ts';
+import type { Delivery, Job } from '../store/records.ts';
 
 /**
  * Sends a mail to all recipients of its envelope.
@@ -15,7 +15,7 @@ import type { Delivery, MailJob } from '../store/records.ts';
 export type SendMail = (
   mail: SendMailOptions,
   signal: AbortSignal,
-  job: Pick<MailJob, 'enquiryId' | 'kind'>,
+  job: Pick<Job, 'enquiryId' | 'kind'>,
 ) => Promise<Delivery[]>;
 
 /**

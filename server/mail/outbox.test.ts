@@ -8,7 +8,7 @@ import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { logForEach } from '../../tests/fixtures/log.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
-import type { MailState } from '../store/records.ts';
+import type { JobState } from '../store/records.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { DAY, HOUR } from '../time.ts';
 import { recipientsOf } from './compose-mail.ts';
@@ -70,12 +70,12 @@ const enquire = (changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
   addEnquiry(store, { receivedAt: Date.now(), ...changes });
 
 /** Only a mail to the team. */
-const TEAM_ALONE = { mails: [{ kind: 'team', messageId: '<m.team@example.com>' } as const] };
+const TEAM_ALONE = { jobs: [{ kind: 'team', messageId: '<m.team@example.com>' } as const] };
 
 /** Waits for a condition on the mails of an enquiry, and returns them. */
-async function mailsOf(id: string, areAwaited: (mails: readonly MailState[]) => boolean) {
+async function mailsOf(id: string, areAwaited: (mails: readonly JobState[]) => boolean) {
   for (;;) {
-    const mails = (await store.find(id))?.mails ?? [];
+    const mails = (await store.find(id))?.jobs ?? [];
     if (areAwaited(mails)) return mails;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -90,7 +90,7 @@ const settled = (id: string, state: string) =>
   mailsOf(id, (mails) => mails.every((mail) => mail.state === state));
 
 /** The mails of an enquiry without notices. */
-const orders = (mails: readonly MailState[]) =>
+const orders = (mails: readonly JobState[]) =>
   mails.filter(({ kind }) => kind === 'team' || kind === 'confirmation');
 
 /** Waits until both mails of an enquiry have failed once. */
@@ -198,7 +198,7 @@ describe('through a mail server', () => {
       await server.stop();
       const again = await smtp({}, server.port);
       await sending.stop(0);
-      await store.retryMails(Date.now());
+      await store.retryJobs(Date.now());
       start(smtpSender(again.url, PATIENCE));
       await settled(enquiry.id, 'sent');
       const ids = again.received.map(({ source }) => header(source, 'message-id'));
@@ -218,7 +218,7 @@ describe('through a mail server', () => {
     await failed(enquiry.id);
     await sending.stop(0);
     const again = await smtp();
-    await store.retryMails(Date.now());
+    await store.retryJobs(Date.now());
     start(smtpSender(again.url, PATIENCE));
     await settled(enquiry.id, 'sent');
     const team = again.received.find(({ to }) => to.includes(SALES.address));
@@ -263,7 +263,7 @@ describe('several recipients', () => {
       { recipient: 'third@example.com', state: 'dead', failure: 'EENVELOPE 550' },
     ]);
     isLate = false;
-    await store.retryMails(Date.now());
+    await store.retryJobs(Date.now());
     outbox?.wake();
     const [mail] = await inStates(enquiry.id, ['dead', 'sent']);
     expect(mail?.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent', 'dead']);
@@ -279,7 +279,7 @@ describe('several recipients', () => {
     expect((await store.outboxState()).mails.dead).toBe(1);
     // After a retry, only recipients without the mail get it.
     answers.clear();
-    await store.retryMails(Date.now());
+    await store.retryJobs(Date.now());
     outbox?.wake();
     await settled(enquiry.id, 'sent');
     expect(server.received[3]?.to).toEqual(['third@example.com']);
@@ -304,7 +304,7 @@ describe('several recipients', () => {
     const enquiry = await enquire(TEAM_ALONE);
     start(smtpSender(server.url, PATIENCE), TEAM);
     await settled(enquiry.id, 'dead');
-    expect((await store.find(enquiry.id))?.mails).toHaveLength(1);
+    expect((await store.find(enquiry.id))?.jobs).toHaveLength(1);
   });
 });
 
@@ -317,7 +317,7 @@ test('a mail that is cut off by the stop is due at once', async () => {
   });
   const enquiry = await enquire();
   const first = start(smtpSender(server.url, PATIENCE));
-  await expect.poll(async () => (await store.claimMails(Date.now(), 1, 1)).length, PATIENT).toBe(0);
+  await expect.poll(async () => (await store.claimJobs(Date.now(), 1, 1)).length, PATIENT).toBe(0);
   await first.stop(100);
   isSilent = false;
   start(smtpSender(server.url, PATIENCE));
@@ -492,7 +492,7 @@ test('each desk has its own recipients; careers falls back to those of enquiries
   const from = { name: '', address: 'site@example.com' };
   const to = [{ name: '', address: 'sales@example.com' }];
   const careers = [{ name: '', address: 'people@example.com' }];
-  const application = { email: 'ada@example.com', mails: [], desk: 'careers' as const };
+  const application = { email: 'ada@example.com', jobs: [], desk: 'careers' as const };
   const enquiry = { ...application, desk: 'enquiries' as const };
   expect(recipientsOf('team', application, { from, to, careers })).toEqual(['people@example.com']);
   expect(recipientsOf('team', enquiry, { from, to, careers })).toEqual(['sales@example.com']);

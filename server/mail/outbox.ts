@@ -5,11 +5,11 @@ import type { EnquiryStore } from '../store/enquiry-store.ts';
 import {
   type Delivery,
   type DeliveryState,
+  type Job,
   type JobKind,
+  type JobOutcome,
   KEPT,
-  type MailJob,
-  type MailOutcome,
-  type QueuedMail,
+  type QueuedJob,
   type StoredEnquiry,
   StoreUnavailable,
 } from '../store/records.ts';
@@ -19,7 +19,7 @@ import {
   composeMail,
   type MailAddresses,
   noticeOf,
-  queuedMail,
+  queuedJob,
   recipientsOf,
 } from './compose-mail.ts';
 import { failedDelivery, type SendMail } from './mail-sender.ts';
@@ -67,7 +67,7 @@ export function backoff(attempt: number, random = Math.random()): number {
   return random * Math.min(BACKOFF.most, BACKOFF.first * 2 ** (attempt - 1));
 }
 
-type Settled = MailOutcome & { deliveries: readonly Delivery[] };
+type Settled = JobOutcome & { deliveries: readonly Delivery[] };
 
 /**
  * The outcome of an attempt: the new state of the mail and of each recipient.
@@ -76,7 +76,7 @@ type Settled = MailOutcome & { deliveries: readonly Delivery[] };
  * @param failed the failed deliveries; every other pending recipient has received the mail
  */
 export function settle(
-  job: MailJob,
+  job: Job,
   before: readonly Delivery[],
   failed: readonly Delivery[],
   now: number,
@@ -157,7 +157,7 @@ export class Outbox {
         continue;
       }
       try {
-        const jobs = await store.claimMails(Date.now(), LEASE.length, free, sort);
+        const jobs = await store.claimJobs(Date.now(), LEASE.length, free, sort);
         if (this.#isStoreAway) log.warn('outbox continues: the store is back');
         this.#isStoreAway = false;
         for (const job of jobs) {
@@ -178,7 +178,7 @@ export class Outbox {
   }
 
   /** Renews the lease of a mail while it is sent. Returns a function that stops that, and a signal of a lost lease. */
-  #keepLease(job: MailJob): { release: () => void; lost: AbortSignal } {
+  #keepLease(job: Job): { release: () => void; lost: AbortSignal } {
     const { store } = this.#options;
     const lost = new AbortController();
     let end = Date.now() + LEASE.length;
@@ -194,10 +194,10 @@ export class Outbox {
     return { release: () => clearInterval(timer), lost: lost.signal };
   }
 
-  async #try(job: MailJob): Promise<void> {
+  async #try(job: Job): Promise<void> {
     const { store, keepsMails = false, onTried } = this.#options;
     const enquiry = await store.find(job.enquiryId);
-    const known = enquiry?.mails.find(({ kind }) => kind === job.kind)?.deliveries;
+    const known = enquiry?.jobs.find(({ kind }) => kind === job.kind)?.deliveries;
     // The enquiry was deleted meanwhile, and its mails with it.
     if (enquiry === undefined || known === undefined) return;
     const before = this.#recipients(job, enquiry).map(
@@ -228,7 +228,7 @@ export class Outbox {
   }
 
   /** Logs the outcome of an attempt, without addresses. */
-  #report(job: MailJob, { state, failure, deliveries }: Settled): void {
+  #report(job: Job, { state, failure, deliveries }: Settled): void {
     const { log } = this.#options;
     const what = job.kind === 'webhook' ? 'webhook' : 'mail';
     const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempts };
@@ -242,7 +242,7 @@ export class Outbox {
       log.error({ ...note, failures }, `${what} given up: npm run enquiries -- show says for whom`);
   }
 
-  #recipients({ kind }: MailJob, enquiry: StoredEnquiry): string[] {
+  #recipients({ kind }: Job, enquiry: StoredEnquiry): string[] {
     const { webhooks, addresses } = this.#options;
     return kind === 'webhook'
       ? (webhooks?.recipients ?? [])
@@ -250,11 +250,11 @@ export class Outbox {
   }
 
   /** Stores the outcome, retrying while the store is unavailable: without it the mail would be sent again. */
-  async #finish(job: MailJob, outcome: MailOutcome, now: number): Promise<void> {
+  async #finish(job: Job, outcome: JobOutcome, now: number): Promise<void> {
     const { store, log } = this.#options;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await store.finishMail(job, outcome, now);
+        await store.finishJob(job, outcome, now);
         return;
       } catch (error) {
         if (!(error instanceof StoreUnavailable) || this.#cut.signal.aborted) throw error;
@@ -267,7 +267,7 @@ export class Outbox {
 
   /** Makes one attempt. Returns the failed deliveries; after an error that is all of them. */
   async #send(
-    job: MailJob,
+    job: Job,
     enquiry: StoredEnquiry,
     recipients: readonly string[],
   ): Promise<Delivery[]> {
@@ -294,17 +294,17 @@ export class Outbox {
 
   /** The notice that a mail was given up; undefined if it would have no recipient. */
   #notice(
-    { kind, enquiryId }: MailJob,
+    { kind, enquiryId }: Job,
     enquiry: StoredEnquiry,
     deliveries: readonly Delivery[],
-  ): QueuedMail | undefined {
+  ): QueuedJob | undefined {
     const addresses = this.#options.addresses();
     const notice = noticeOf(kind);
-    const mails = enquiry.mails.map((mail) =>
-      mail.kind === kind ? { ...mail, deliveries: [...deliveries] } : mail,
+    const jobs = enquiry.jobs.map((each) =>
+      each.kind === kind ? { ...each, deliveries: [...deliveries] } : each,
     );
-    if (!notice || recipientsOf(notice, { ...enquiry, mails }, addresses).length === 0)
+    if (!notice || recipientsOf(notice, { ...enquiry, jobs }, addresses).length === 0)
       return undefined;
-    return queuedMail(enquiryId, notice, addresses.from);
+    return queuedJob(enquiryId, notice, addresses.from);
   }
 }

@@ -9,7 +9,7 @@ import { logForEach } from '../../tests/fixtures/log.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
 import { freePort, listen } from '../../tests/fixtures/socket.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
-import { queuedMails } from './compose-mail.ts';
+import { queuedJobs } from './compose-mail.ts';
 import { Outbox } from './outbox.ts';
 import { fillTemplate, isPublicAddress, makeWebhooks } from './webhooks.ts';
 
@@ -77,14 +77,14 @@ async function enquire(
   changes: Parameters<typeof sampleEnquiry>[0] = {},
 ) {
   const enquiry = sampleEnquiry({ receivedAt: Date.now(), ...changes });
-  await store.add({ ...enquiry, mails: queuedMails(enquiry, FROM, true) });
+  await store.add({ ...enquiry, jobs: queuedJobs(enquiry, FROM, true) });
   outbox?.wake();
   return awaited(enquiry.id, isAwaited);
 }
 
 async function awaited(id: string, isAwaited: (state: string, failure: string) => boolean) {
   for (;;) {
-    const mails = (await store.find(id))?.mails ?? [];
+    const mails = (await store.find(id))?.jobs ?? [];
     const webhook = mails.find(({ kind }) => kind === 'webhook');
     if (webhook && isAwaited(webhook.state, webhook.failure)) return { id, ...webhook };
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -125,7 +125,7 @@ test('each of several webhooks has its own state, and a label without secrets', 
   expect(failed).toMatchObject({ state: 'pending', failure: 'HTTP 500' });
   expect(failed.deliveries.map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
   expect(JSON.stringify(failed.deliveries) + lines.join('')).not.toContain('hidden');
-  await store.retryMails(Date.now());
+  await store.retryJobs(Date.now());
   outbox?.wake();
   await awaited(failed.id, isSent);
   expect([good.calls.length, bad.calls.length]).toEqual([1, 2]);
@@ -156,10 +156,10 @@ test("silent and unreachable webhooks don't delay mails", async () => {
   start([silent.url, `http://127.0.0.1:${await freePort()}/`]);
   for (let number = 0; number < 6; number += 1) {
     const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-    await store.add({ ...enquiry, mails: queuedMails(enquiry, FROM, true) });
+    await store.add({ ...enquiry, jobs: queuedJobs(enquiry, FROM, true) });
     outbox?.wake();
     for (let sent = 0; sent < 2; ) {
-      const mails = (await store.find(enquiry.id))?.mails ?? [];
+      const mails = (await store.find(enquiry.id))?.jobs ?? [];
       sent = mails.filter(({ kind, state }) => kind !== 'webhook' && state === 'sent').length;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

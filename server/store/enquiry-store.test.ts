@@ -92,7 +92,7 @@ describe.each([
 
   /** Claims a due mail. */
   const claimOne = async (now: number) => {
-    const [job] = await store.claimMails(now, MINUTE, 1);
+    const [job] = await store.claimJobs(now, MINUTE, 1);
     if (!job) throw new Error('no mail is due');
     return job;
   };
@@ -109,7 +109,7 @@ describe.each([
   };
 
   test('an enquiry is read as it was stored', async () => {
-    const { nonce: _nonce, digest: _digest, mails: _mails, ...enquiry } = sampleEnquiry();
+    const { nonce: _nonce, digest: _digest, jobs: _jobs, ...enquiry } = sampleEnquiry();
     expect(await store.add({ ...sampleEnquiry(), ...enquiry })).toBe('stored');
     expect(await store.find(enquiry.id)).toMatchObject({ ...enquiry, attachment: undefined });
     expect(await store.find('NOBODY')).toBeUndefined();
@@ -143,7 +143,7 @@ describe.each([
   test('the same nonce 50 times at once stores one enquiry with two mails', async () => {
     expect(await addAtOnce('n')).toEqual([1, 49, 0]);
     expect(await store.list()).toHaveLength(1);
-    expect(await store.claimMails(MINUTE * 60, MINUTE, 100)).toHaveLength(2);
+    expect(await store.claimJobs(MINUTE * 60, MINUTE, 100)).toHaveLength(2);
   });
 
   test('a known nonce with other content is reported as changed', async () => {
@@ -154,7 +154,7 @@ describe.each([
   test('a list is newest first, and may be limited by status and number', async () => {
     const [first, spam, last] = [
       sampleEnquiry(),
-      sampleEnquiry({ status: 'spam', mails: [] }),
+      sampleEnquiry({ status: 'spam', jobs: [] }),
       sampleEnquiry(),
     ];
     for (const enquiry of [first, spam, last]) await store.add(enquiry);
@@ -163,36 +163,36 @@ describe.each([
     expect(await ids()).toEqual([last.id, spam.id, first.id]);
     expect(await ids('spam')).toEqual([spam.id]);
     expect(await ids('', 1)).toEqual([last.id]);
-    const [{ mails = [] } = {}] = await store.list('', 1);
-    expect(mails.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
+    const [{ jobs = [] } = {}] = await store.list('', 1);
+    expect(jobs.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
       ['team', 'pending', 0],
       ['confirmation', 'pending', 0],
     ]);
   });
 
   test('spam is released once, with its mails', async () => {
-    const { mails, ...spam } = sampleEnquiry({ status: 'spam', receivedAt: 1 });
-    await store.add({ ...spam, mails: [] });
-    const results = await Promise.all([1, 2].map(() => store.release(spam.id, mails, MINUTE)));
+    const { jobs, ...spam } = sampleEnquiry({ status: 'spam', receivedAt: 1 });
+    await store.add({ ...spam, jobs: [] });
+    const results = await Promise.all([1, 2].map(() => store.release(spam.id, jobs, MINUTE)));
     expect(results.sort()).toEqual([false, true]);
     expect((await store.find(spam.id))?.status).toBe('new');
-    const claimed = await store.claimMails(MINUTE, MINUTE, 10);
+    const claimed = await store.claimJobs(MINUTE, MINUTE, 10);
     expect(claimed.map(({ kind, createdAt }) => [kind, createdAt]).sort()).toEqual([
       ['confirmation', MINUTE],
       ['team', MINUTE],
     ]);
-    expect(await store.release('NOBODY', mails, MINUTE)).toBe(false);
+    expect(await store.release('NOBODY', jobs, MINUTE)).toBe(false);
   });
 
   test('enquiries are removed by id, by address in any case, and by age', async () => {
-    const early = sampleEnquiry({ receivedAt: 10, mails: [] });
+    const early = sampleEnquiry({ receivedAt: 10, jobs: [] });
     const ada = sampleEnquiry({ email: 'Ada@Example.com', receivedAt: 20 });
     const bob = sampleEnquiry({ email: 'bob@example.com', receivedAt: 30 });
     const spam = sampleEnquiry({
       email: 'eve@example.com',
       receivedAt: 40,
       status: 'spam',
-      mails: [],
+      jobs: [],
     });
     for (const enquiry of [early, ada, bob, spam]) await store.add(enquiry);
     expect(await store.remove({ before: 100, status: 'spam' })).toEqual([spam.id]);
@@ -201,12 +201,12 @@ describe.each([
     expect(await store.remove({ id: 'NOBODY' })).toEqual([]);
     expect(await store.remove({ id: bob.id })).toEqual([bob.id]);
     expect(await store.list()).toEqual([]);
-    expect(await store.claimMails(MINUTE * 60, MINUTE, 100)).toEqual([]);
+    expect(await store.claimJobs(MINUTE * 60, MINUTE, 100)).toEqual([]);
   });
 
   test('more enquiries than one batch are removed', async () => {
     for (let index = 0; index < 120; index += 1)
-      await store.add(sampleEnquiry({ receivedAt: 5, mails: [] }));
+      await store.add(sampleEnquiry({ receivedAt: 5, jobs: [] }));
     expect(new Set(await store.remove({ before: 6 })).size).toBe(120);
   });
 
@@ -215,10 +215,10 @@ describe.each([
     const sent = sampleEnquiry({ receivedAt: 10 });
     const dead = sampleEnquiry({ receivedAt: 10 });
     for (const enquiry of [waiting, sent, dead]) await store.add(enquiry);
-    for (const job of await store.claimMails(MINUTE, MINUTE, 10)) {
-      if (job.enquiryId === sent.id) await store.finishMail(job, { state: 'sent' }, MINUTE);
+    for (const job of await store.claimJobs(MINUTE, MINUTE, 10)) {
+      if (job.enquiryId === sent.id) await store.finishJob(job, { state: 'sent' }, MINUTE);
       if (job.enquiryId === dead.id) {
-        await store.finishMail(job, { state: 'dead', failure: 'x' }, MINUTE);
+        await store.finishJob(job, { state: 'dead', failure: 'x' }, MINUTE);
       }
     }
     expect(await store.countHeld(11)).toBe(1);
@@ -232,7 +232,7 @@ describe.each([
     await store.noteTime(50 * MINUTE);
     await store.noteTime(40 * MINUTE);
     expect(await store.lastSeen()).toBe(50 * MINUTE);
-    const enquiry = await addEnquiry(store, { receivedAt: 0, mails: [] });
+    const enquiry = await addEnquiry(store, { receivedAt: 0, jobs: [] });
     expect(await store.remove({ before: 50 * MINUTE })).toEqual([]);
     expect(await store.remove({ before: 50 * MINUTE + 1 })).toEqual([enquiry.id]);
   });
@@ -248,13 +248,13 @@ describe.each([
   });
 
   test("spam sent again as a person's form is replaced by one enquiry", async () => {
-    const spam = sampleEnquiry({ nonce: 'n', status: 'spam', mails: [] });
+    const spam = sampleEnquiry({ nonce: 'n', status: 'spam', jobs: [] });
     const again = sampleEnquiry({ nonce: 'n' });
     expect(await store.add(spam)).toBe('stored');
     expect(await store.add({ ...spam, id: 'OTHER' })).toBe('repeated');
     expect(await store.add(again)).toBe('stored');
     const list = await store.list();
-    expect(list.map(({ id, status, mails }) => [id, status, mails.length])).toEqual([
+    expect(list.map(({ id, status, jobs }) => [id, status, jobs.length])).toEqual([
       [again.id, 'new', 2],
     ]);
     // Sending it again, with or without the hidden field, changes nothing.
@@ -264,9 +264,9 @@ describe.each([
   });
 
   test('spam sent again 50 times at once is replaced by one enquiry', async () => {
-    await store.add(sampleEnquiry({ nonce: 'n', status: 'spam', mails: [] }));
+    await store.add(sampleEnquiry({ nonce: 'n', status: 'spam', jobs: [] }));
     expect(await addAtOnce('n')).toEqual([1, 49, 0]);
-    expect((await store.list()).map(({ mails }) => mails.length)).toEqual([2]);
+    expect((await store.list()).map(({ jobs }) => jobs.length)).toEqual([2]);
   });
 
   test('a store of a newer version is refused and not changed', async () => {
@@ -301,13 +301,13 @@ describe.each([
       language: '',
       consent: 'yes',
       attachment: { name: 'a.txt', size: 1 },
-      mails: [
+      jobs: [
         { kind: 'team', state: 'pending', failure: 'x', deliveries: [] },
         { kind: 'confirmation', state: 'dead' },
       ],
     });
     expect(await renewed.lastSeen()).toBe(70);
-    const [job] = await renewed.claimMails(MINUTE, MINUTE, 10);
+    const [job] = await renewed.claimJobs(MINUTE, MINUTE, 10);
     expect(job).toMatchObject({ enquiryId: 'OLD', kind: 'team', messageId: '<m>' });
     expect(await renewed.remove({ id: 'OLD' })).toEqual(['OLD']);
     expect(await renewed.add(sampleEnquiry())).toBe('stored');
@@ -349,10 +349,10 @@ describe.each([
   test('a due mail belongs to one process until its lease ends', async () => {
     const other = await open();
     const enquiry = await addEnquiry(store, { receivedAt: MINUTE });
-    expect(await store.claimMails(MINUTE - 1, MINUTE, 10)).toEqual([]);
-    const mine = await store.claimMails(MINUTE, MINUTE, 1);
-    const theirs = await other.claimMails(MINUTE, MINUTE, 10);
-    const nobodys = await other.claimMails(MINUTE + 1, MINUTE, 10);
+    expect(await store.claimJobs(MINUTE - 1, MINUTE, 10)).toEqual([]);
+    const mine = await store.claimJobs(MINUTE, MINUTE, 1);
+    const theirs = await other.claimJobs(MINUTE, MINUTE, 10);
+    const nobodys = await other.claimJobs(MINUTE + 1, MINUTE, 10);
     expect([mine.length, theirs.length, nobodys.length]).toEqual([1, 1, 0]);
     expect([...mine, ...theirs].map(({ kind }) => kind).sort()).toEqual(['confirmation', 'team']);
     expect(mine[0]).toMatchObject({
@@ -361,10 +361,10 @@ describe.each([
       attempts: 1,
       createdAt: MINUTE,
     });
-    const again = await other.claimMails(2 * MINUTE, MINUTE, 10);
+    const again = await other.claimJobs(2 * MINUTE, MINUTE, 10);
     expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
     // The first holder reports too late and is ignored.
-    for (const job of mine) await store.finishMail(job, { state: 'dead', failure: 'LATE' }, MINUTE);
+    for (const job of mine) await store.finishJob(job, { state: 'dead', failure: 'LATE' }, MINUTE);
     expect((await store.outboxState()).mails.dead).toBe(0);
   });
 
@@ -375,14 +375,14 @@ describe.each([
     await Promise.all(
       stores.map(async (each) => {
         for (;;) {
-          const jobs = await each.claimMails(MINUTE, MINUTE, 3);
+          const jobs = await each.claimJobs(MINUTE, MINUTE, 3);
           if (jobs.length === 0) return;
           claimed.push(...jobs.map(({ id }) => id));
         }
       }),
     );
     // A worker may have found only rows locked by others and stopped early. One more claim gets the rest.
-    const rest = await store.claimMails(MINUTE, MINUTE, 100);
+    const rest = await store.claimJobs(MINUTE, MINUTE, 100);
     claimed.push(...rest.map(({ id }) => id));
     expect([claimed.length, new Set(claimed).size]).toEqual([80, 80]);
   });
@@ -390,23 +390,23 @@ describe.each([
   test('a mail is sent, retried later, or given up until the owner retries it', async () => {
     const enquiry = await addEnquiry(store, { receivedAt: 0 });
     const [first, second] = [await claimOne(0), await claimOne(0)];
-    await store.finishMail(first, { state: 'sent' }, MINUTE);
+    await store.finishJob(first, { state: 'sent' }, MINUTE);
     const waits = { state: 'pending', dueAt: 5 * MINUTE, failure: 'ECONNREFUSED' } as const;
-    await store.finishMail(second, waits, MINUTE);
-    expect(await store.claimMails(5 * MINUTE - 1, MINUTE, 10)).toEqual([]);
+    await store.finishJob(second, waits, MINUTE);
+    expect(await store.claimJobs(5 * MINUTE - 1, MINUTE, 10)).toEqual([]);
     const later = await claimOne(5 * MINUTE);
     expect(later).toMatchObject({ id: second.id, attempts: 2 });
-    await store.finishMail(later, { state: 'dead', failure: '550' }, MINUTE);
+    await store.finishJob(later, { state: 'dead', failure: '550' }, MINUTE);
     expect((await store.outboxState()).mails.dead).toBe(1);
-    expect(await store.claimMails(MINUTE * 9999, MINUTE, 10)).toEqual([]);
-    const states = (await store.find(enquiry.id))?.mails;
+    expect(await store.claimJobs(MINUTE * 9999, MINUTE, 10)).toEqual([]);
+    const states = (await store.find(enquiry.id))?.jobs;
     expect(states?.map(({ state, failure }) => `${state} ${failure}`).sort()).toEqual([
       'dead 550',
       'sent ',
     ]);
-    expect(await store.retryMails(9 * MINUTE)).toBe(1);
+    expect(await store.retryJobs(9 * MINUTE)).toEqual({ mails: 1, webhooks: 0 });
     expect((await store.outboxState()).mails.dead).toBe(0);
-    expect(await store.claimMails(9 * MINUTE, MINUTE, 10)).toMatchObject([
+    expect(await store.claimJobs(9 * MINUTE, MINUTE, 10)).toMatchObject([
       { id: second.id, attempts: 3, createdAt: 9 * MINUTE },
     ]);
   });
@@ -423,53 +423,53 @@ describe.each([
       failure: '451',
       deliveries: [sent, late, gone],
     } as const;
-    await store.finishMail(job, { ...waits, deliveries: [...waits.deliveries] }, 0);
+    await store.finishJob(job, { ...waits, deliveries: [...waits.deliveries] }, 0);
     const mailOf = async () =>
-      (await store.find(enquiry.id))?.mails.find(({ kind }) => kind === job.kind);
+      (await store.find(enquiry.id))?.jobs.find(({ kind }) => kind === job.kind);
     expect((await mailOf())?.deliveries).toEqual([sent, late, gone]);
-    const [again] = (await store.claimMails(1, MINUTE, 9)).filter(({ id }) => id === job.id);
+    const [again] = (await store.claimJobs(1, MINUTE, 9)).filter(({ id }) => id === job.id);
     if (!again) throw new Error('the mail was due again');
     const notice = { kind: 'team-refused', messageId: '<notice>' } as const;
     const arrived = { ...late, state: 'sent', failure: '' } as const;
     const outcome = { state: 'dead', failure: '550', deliveries: [arrived], notice } as const;
-    await store.finishMail(again, { ...outcome, deliveries: [arrived] }, 7);
+    await store.finishJob(again, { ...outcome, deliveries: [arrived] }, 7);
     // A late report of the first attempt is ignored and queues no second notice.
-    await store.finishMail(job, { ...outcome, deliveries: [gone] }, 8);
+    await store.finishJob(job, { ...outcome, deliveries: [gone] }, 8);
     expect(await mailOf()).toMatchObject({ state: 'dead', deliveries: [sent, arrived, gone] });
-    expect(await store.claimMails(7, MINUTE, 9)).toMatchObject([
+    expect(await store.claimJobs(7, MINUTE, 9)).toMatchObject([
       { kind: 'team-refused', messageId: '<notice>', createdAt: 7 },
     ]);
-    expect(await store.retryMails(9)).toBe(1);
+    expect(await store.retryJobs(9)).toEqual({ mails: 1, webhooks: 0 });
     expect((await mailOf())?.deliveries.map(({ state }) => state)).toEqual([
       'sent',
       'sent',
       'pending',
     ]);
     await store.remove({ id: enquiry.id });
-    expect(await store.claimMails(MINUTE * 60, MINUTE, 9)).toEqual([]);
+    expect(await store.claimJobs(MINUTE * 60, MINUTE, 9)).toEqual([]);
   });
 
   test("the late outcome of a removed mail isn't taken for another's", async () => {
     const order = { kind: 'team', messageId: 'm' } as const;
-    const [gone, next] = [1, 2].map(() => sampleEnquiry({ receivedAt: 0, mails: [order] }));
+    const [gone, next] = [1, 2].map(() => sampleEnquiry({ receivedAt: 0, jobs: [order] }));
     if (!gone || !next) throw new Error('two were made');
     await store.add(gone);
     const late = await claimOne(0);
     await store.remove({ id: gone.id });
     await store.add(next);
-    expect(await store.claimMails(0, MINUTE, 1)).toHaveLength(1);
+    expect(await store.claimJobs(0, MINUTE, 1)).toHaveLength(1);
     expect(await store.renewLease(late, 9 * MINUTE)).toBe(false);
-    await store.finishMail(late, { state: 'sent' }, 0);
-    expect((await store.find(next.id))?.mails[0]?.state).toBe('pending');
+    await store.finishJob(late, { state: 'sent' }, 0);
+    expect((await store.find(next.id))?.jobs[0]?.state).toBe('pending');
   });
 
   test('a lease lasts as long as it is renewed', async () => {
     const order = { kind: 'team', messageId: 'm' } as const;
-    const enquiry = await addEnquiry(store, { receivedAt: 0, mails: [order] });
+    const enquiry = await addEnquiry(store, { receivedAt: 0, jobs: [order] });
     const job = await claimOne(0);
     expect(await store.renewLease(job, 3 * MINUTE)).toBe(true);
-    expect(await store.claimMails(2 * MINUTE, MINUTE, 1)).toEqual([]);
-    expect(await store.claimMails(3 * MINUTE, MINUTE, 1)).toHaveLength(1);
+    expect(await store.claimJobs(2 * MINUTE, MINUTE, 1)).toEqual([]);
+    expect(await store.claimJobs(3 * MINUTE, MINUTE, 1)).toHaveLength(1);
     expect(await store.renewLease(job, 9 * MINUTE)).toBe(false);
     await store.remove({ id: enquiry.id });
     expect(await store.renewLease({ ...job, attempts: 2 }, 9 * MINUTE)).toBe(false);
@@ -480,8 +480,8 @@ describe.each([
     await store.add(sampleEnquiry({ receivedAt: years }));
     const [failed] = [await claimOne(years), await claimOne(years)];
     const waits = { state: 'pending', dueAt: years + MINUTE, failure: 'x' } as const;
-    await store.finishMail(failed, waits, years);
-    expect(await store.claimMails(0, MINUTE, 9)).toHaveLength(2);
+    await store.finishJob(failed, waits, years);
+    expect(await store.claimJobs(0, MINUTE, 9)).toHaveLength(2);
   });
 
   test('one process claims the digest of a week, and none that of the first week', async () => {
@@ -494,9 +494,9 @@ describe.each([
   });
 
   test("a retry doesn't take a mail from the process that is sending it", async () => {
-    await store.add(sampleEnquiry({ receivedAt: 0, mails: [{ kind: 'team', messageId: 'm' }] }));
-    await store.claimMails(0, MINUTE, 10);
-    await store.retryMails(1);
-    expect(await store.claimMails(2, MINUTE, 10)).toEqual([]);
+    await store.add(sampleEnquiry({ receivedAt: 0, jobs: [{ kind: 'team', messageId: 'm' }] }));
+    await store.claimJobs(0, MINUTE, 10);
+    await store.retryJobs(1);
+    expect(await store.claimJobs(2, MINUTE, 10)).toEqual([]);
   });
 });

@@ -9,13 +9,13 @@ import {
   digestSchema,
   type EnquiryStatus,
   enquirySchema,
+  type Job,
+  type JobOutcome,
   jobSchema,
-  type MailJob,
-  type MailOutcome,
-  mailSchema,
+  jobStateSchema,
   type NewEnquiry,
   outboxSchema,
-  type QueuedMail,
+  type QueuedJob,
   type Removal,
   type StoredEnquiry,
   type VisitCount,
@@ -60,7 +60,7 @@ const fieldsIn = (table: string, { shape }: z.ZodObject) =>
     .map((field) => `${table}.${columnOf(field)} AS "${field}"`)
     .join(', ');
 
-const mailRow = mailSchema.extend({ id: z.number(), enquiryId: z.string() });
+const jobRow = jobStateSchema.extend({ id: z.number(), enquiryId: z.string() });
 const deliveryRow = deliverySchema.extend({ mailId: z.number() });
 const fileRow = z.object({
   enquiryId: z.string(),
@@ -75,8 +75,8 @@ const ENQUIRY_FIELDS = [...enquirySchema.keyof().options, 'nonce', 'digest'] as 
 /** A week as bytes that sort by time. */
 const weekValue = (week: number): Uint8Array => Buffer.from(new Date(week).toISOString());
 
-/** Queues a mail for an enquiry, if the enquiry is in the store and the mail has not been queued before. */
-const queueMail = (id: string, { kind, messageId }: QueuedMail, now: number): Statement => [
+/** Queues a job for an enquiry, if the enquiry is in the store and the job has not been queued before. */
+const queueJob = (id: string, { kind, messageId }: QueuedJob, now: number): Statement => [
   `INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at)
    SELECT id, $2, $3, $4, $4 FROM enquiries WHERE id = $1 ON CONFLICT DO NOTHING`,
   [id, kind, messageId, now],
@@ -167,13 +167,13 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Stores an enquiry with its file and its mails, all or nothing. It replaces spam with the same nonce: a sender who
+   * Stores an enquiry with its file and its jobs, all or nothing. It replaces spam with the same nonce: a sender who
    * clears the hidden field and sends the form again is a person.
    *
    * @returns `repeated` if the nonce is known with the same content, `changed` if with other content
    */
   async add(enquiry: NewEnquiry): Promise<'stored' | 'repeated' | 'changed'> {
-    const { id, nonce, digest, attachment, mails, receivedAt } = enquiry;
+    const { id, nonce, digest, attachment, jobs, receivedAt } = enquiry;
     const statements: Statement[] = [
       [
         "DELETE FROM enquiries WHERE nonce = $1 AND status = 'spam' AND $2 = 'new'",
@@ -196,7 +196,7 @@ export abstract class EnquiryStore {
         [id, name, type, bytes],
       ]);
     }
-    statements.push(...mails.map((mail) => queueMail(id, mail, receivedAt)));
+    statements.push(...jobs.map((job) => queueJob(id, job, receivedAt)));
     const [, stored] = await this.run(statements);
     if (stored?.length === 1) return 'stored';
     const [known] = await this.query('SELECT digest FROM enquiries WHERE nonce = $1', nonce);
@@ -204,15 +204,15 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Turns spam into a normal enquiry and queues its mails.
+   * Turns spam into a normal enquiry and queues its jobs.
    *
    * @param now milliseconds since 1970
    * @returns false if there is no such spam; nothing has changed then
    */
-  async release(id: string, mails: readonly QueuedMail[], now: number): Promise<boolean> {
+  async release(id: string, jobs: readonly QueuedJob[], now: number): Promise<boolean> {
     const [released] = await this.run([
       ["UPDATE enquiries SET status = 'new' WHERE id = $1 AND status = 'spam' RETURNING id", [id]],
-      ...mails.map((mail) => queueMail(id, mail, now)),
+      ...jobs.map((job) => queueJob(id, job, now)),
     ]);
     return released?.length === 1;
   }
@@ -227,23 +227,23 @@ export abstract class EnquiryStore {
     return (await this.#enquiries('WHERE id = $1', id))[0];
   }
 
-  /** Enquiries with their file and mails. @param which the SQL after the table's name */
+  /** Enquiries with their file and jobs. @param which the SQL after the table's name */
   async #enquiries(which: string, ...values: SqlValue[]): Promise<StoredEnquiry[]> {
     const enquiries = await this.#read('enquiries', enquirySchema, which, ...values);
     // A list as an object's keys, since both databases can read these in the same way.
     const ids = JSON.stringify(Object.fromEntries(enquiries.map(({ id }) => [id, 0])));
     const chosen = 'enquiry_id IN (SELECT key FROM json_each($1))';
     const theirMails = `mail_id IN (SELECT id FROM outbox WHERE ${chosen})`;
-    const [files, mails, deliveries] = await Promise.all([
+    const [files, jobs, deliveries] = await Promise.all([
       this.query(
         `SELECT enquiry_id AS "enquiryId", name, type, length(bytes) AS size FROM attachments WHERE ${chosen}`,
         ids,
       ),
-      this.#read('outbox', mailRow, `WHERE ${chosen} ORDER BY id`, ids),
+      this.#read('outbox', jobRow, `WHERE ${chosen} ORDER BY id`, ids),
       this.#read('deliveries', deliveryRow, `WHERE ${theirMails} ORDER BY recipient`, ids),
     ]);
     const deliveriesOf = Map.groupBy(deliveries, ({ mailId }) => mailId);
-    const mailsOf = Map.groupBy(mails, ({ enquiryId }) => enquiryId);
+    const jobsOf = Map.groupBy(jobs, ({ enquiryId }) => enquiryId);
     const fileOf = new Map(
       z
         .array(fileRow)
@@ -253,8 +253,8 @@ export abstract class EnquiryStore {
     return enquiries.map((enquiry) => ({
       ...enquiry,
       attachment: fileOf.get(enquiry.id),
-      mails: (mailsOf.get(enquiry.id) ?? []).map(({ id, enquiryId: _, ...mail }) => ({
-        ...mail,
+      jobs: (jobsOf.get(enquiry.id) ?? []).map(({ id, enquiryId: _, ...job }) => ({
+        ...job,
         deliveries: (deliveriesOf.get(id) ?? []).map(({ mailId: __, ...delivery }) => delivery),
       })),
     }));
@@ -264,7 +264,7 @@ export abstract class EnquiryStore {
     return (await this.#read('attachments', attachmentSchema, 'WHERE enquiry_id = $1', id))[0];
   }
 
-  /** Removes enquiries with their files and mails. Returns their ids, which the store remembers as removed. */
+  /** Removes enquiries with their files and jobs. Returns their ids, which the store remembers as removed. */
   async remove(which: Removal): Promise<string[]> {
     const ids: string[] = [];
     const now = Date.now();
@@ -335,15 +335,15 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Leases mails, or webhook calls, that are due. No other process gets them until the lease ends. `now` and `lease` are
+   * Leases jobs of one sort that are due. No other process gets them until the lease ends. `now` and `lease` are
    * in milliseconds.
    */
-  async claimMails(
+  async claimJobs(
     now: number,
     lease: number,
     limit: number,
     sort: 'mails' | 'webhooks' = 'mails',
-  ): Promise<MailJob[]> {
+  ): Promise<Job[]> {
     const due = `SELECT id FROM outbox WHERE ${DUE} AND ${OF_SORT[sort]} ORDER BY due_at LIMIT $3`;
     const values = [now, now + LONGEST_WAIT, limit];
     // Usually nothing is due, and unlike an update, reading needs no lock.
@@ -358,8 +358,8 @@ export abstract class EnquiryStore {
     return z.array(jobSchema).parse(rows);
   }
 
-  /** Extends a lease to a time in milliseconds since 1970. Returns false if another process has the mail, or it is gone. */
-  async renewLease({ id, attempts }: MailJob, until: number): Promise<boolean> {
+  /** Extends a lease to a time in milliseconds since 1970. Returns false if another process has the job, or it is gone. */
+  async renewLease({ id, attempts }: Job, until: number): Promise<boolean> {
     const renewed = await this.query(
       `UPDATE outbox SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'
        RETURNING id`,
@@ -368,8 +368,8 @@ export abstract class EnquiryStore {
     return renewed.length === 1;
   }
 
-  /** Stores the outcome of an attempt. Has no effect if the lease ended and another process has taken the mail. */
-  async finishMail({ id, attempts }: MailJob, outcome: MailOutcome, now: number): Promise<void> {
+  /** Stores the outcome of an attempt. Has no effect if the lease ended and another process has taken the job. */
+  async finishJob({ id, attempts }: Job, outcome: JobOutcome, now: number): Promise<void> {
     const mine = "id = $1 AND attempts = $2 AND state = 'pending'";
     const { state, dueAt = null, failure = '', deliveries = [], notice } = outcome;
     await this.run([
@@ -398,8 +398,8 @@ export abstract class EnquiryStore {
     ]);
   }
 
-  /** Makes every unsent mail due, including those given up. Returns how many. */
-  async retryMails(now: number): Promise<number> {
+  /** Makes every unsent mail and webhook call due, including those given up. Returns how many. */
+  async retryJobs(now: number): Promise<{ mails: number; webhooks: number }> {
     const [, rows = []] = await this.run([
       [
         `UPDATE deliveries SET state = 'pending' WHERE state = 'dead'
@@ -410,11 +410,12 @@ export abstract class EnquiryStore {
         // A mail that was given up gets another five days.
         `UPDATE outbox SET due_at = $1, created_at = CASE state WHEN 'dead' THEN $1 ELSE created_at END, state = 'pending'
          WHERE state = 'dead' OR (state = 'pending' AND due_at > $1)
-         RETURNING id`,
+         RETURNING kind`,
         [now],
       ],
     ]);
-    return rows.length;
+    const webhooks = rows.filter(({ kind }) => kind === 'webhook').length;
+    return { mails: rows.length - webhooks, webhooks };
   }
 
   /** The number of pending and of dead mails and webhook calls, and when the oldest pending one was queued. */

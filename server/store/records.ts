@@ -58,8 +58,8 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 /** `new` enquiries are mailed; `spam` is stored without a mail. */
 export type EnquiryStatus = Enquiry['status'];
 
-/** A mail to send, or webhooks to call. Its id is the same at every attempt. */
-export interface QueuedMail {
+/** A job to queue: a mail to send, or webhooks to call. Its id is the same at every attempt. */
+export interface QueuedJob {
   kind: JobKind;
   messageId: string;
 }
@@ -71,14 +71,14 @@ export interface NewEnquiry extends Enquiry {
   /** Hash of the content, to tell whether a form sent twice has changed. */
   digest: string;
   attachment?: Attachment | undefined;
-  mails: readonly QueuedMail[];
+  jobs: readonly QueuedJob[];
 }
 
 /** `dead` means given up until the owner retries it. */
 export const DELIVERY_STATES = ['pending', 'sent', 'dead'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** The state of a mail for one recipient. */
+/** The state of a job for one recipient. */
 export const deliverySchema = z.object({
   /** Mail address, or the label of a webhook. */
   recipient: z.string(),
@@ -88,8 +88,8 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** The state of a mail as a whole. */
-export const mailSchema = z.object({
+/** The state of a job as a whole. */
+export const jobStateSchema = z.object({
   kind: z.enum(JOB_KINDS),
   /** `dead` if at least one recipient was given up and none is pending. */
   state: z.enum(DELIVERY_STATES),
@@ -100,8 +100,8 @@ export const mailSchema = z.object({
   /** Code of the last failure, without any text of the mail server's; empty if there was none. */
   failure: z.string(),
 });
-/** A mail of an enquiry with its state. */
-export interface MailState extends z.infer<typeof mailSchema> {
+/** A job of an enquiry with its state. */
+export interface JobState extends z.infer<typeof jobStateSchema> {
   /** One for each recipient; empty as long as all recipients are in the same state. */
   deliveries: Delivery[];
 }
@@ -109,10 +109,10 @@ export interface MailState extends z.infer<typeof mailSchema> {
 /** An enquiry in the store. The bytes of its file are read separately. */
 export interface StoredEnquiry extends Enquiry {
   attachment: { name: string; type: string; size: number } | undefined;
-  mails: MailState[];
+  jobs: JobState[];
 }
 
-/** A mail that this process has leased. */
+/** A job that this process has leased. */
 export const jobSchema = z.object({
   id: z.number(),
   enquiryId: z.string(),
@@ -121,10 +121,10 @@ export const jobSchema = z.object({
   messageId: z.string(),
   /** Number of attempts, including this one. */
   attempts: z.number(),
-  /** When the mail was queued, in milliseconds since 1970. */
+  /** When it was queued, in milliseconds since 1970. */
   createdAt: z.number(),
 });
-export type MailJob = z.infer<typeof jobSchema>;
+export type Job = z.infer<typeof jobSchema>;
 
 /** Visits on one day: of a page, by its path, or from a referring host. */
 export const visitSchema = z.object({
@@ -156,16 +156,16 @@ export const outboxSchema = z.object({
 export const KEPT = 'KEPT';
 
 /** The outcome of an attempt. */
-export interface MailOutcome {
+export interface JobOutcome {
   state: DeliveryState;
   /** Empty or absent if there was none. */
   failure?: string;
-  /** The time of the next attempt, in milliseconds since 1970, if the mail is pending. */
+  /** The time of the next attempt, in milliseconds since 1970, if the job is pending. */
   dueAt?: number | undefined;
   /** For each recipient, if their states differ. */
   deliveries?: readonly Delivery[];
   /** A notice to queue, if the mail was given up. */
-  notice?: QueuedMail | undefined;
+  notice?: QueuedJob | undefined;
 }
 
 /** Which enquiries to remove. A removal by age spares enquiries with an unsent mail. */
