@@ -70,9 +70,9 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 /**
- * Prepares a page with a form so that a request needs no compression. The HTML before and after the token and the
- * referring page is compressed here. The part between is sent as an uncompressed block of constant length.
- * Thus no input of a visitor is compressed together with the token, which could reveal it by its size.
+ * Prepares a page with a form so that a request needs no compression, which would cost a multiple of the rest
+ * (docs/decisions/0003). The HTML before and after the token and the referring page is compressed here. The part between is
+ * sent as an uncompressed block of constant length.
  *
  * @param values the preset values of the form, the same for every visitor
  * @param longestFrom the most bytes that the path of the referring page takes in HTML
