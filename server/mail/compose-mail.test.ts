@@ -17,7 +17,8 @@ function composed(
   const enquiry = { ...sampleEnquiry(changes), attachment: undefined, jobs: [] };
   const addresses = { from: OWNER, to: [OWNER], careers: [OWNER] };
   const contents = { enquiry, attachment, forms, addresses };
-  return composeMail({ kind, messageId: '<1@example.com>' }, [OWNER.address], contents);
+  const job = { kind, messageId: '<1@example.com>', createdAt: enquiry.receivedAt };
+  return composeMail(job, [OWNER.address], contents);
 }
 
 test('a large file is encoded in pieces, so that requests are answered in between', async () => {

@@ -265,10 +265,11 @@ function noticeMail(
  * Composes a mail for an enquiry. Addresses are objects throughout, since a comma in a string would add a recipient.
  *
  * @param messageId with angle brackets; the same at every attempt
+ * @param createdAt when it was queued: notices, and mails of released spam, may come long after the form
  * @param recipients the envelope's recipients for this attempt; the headers may name more
  */
 export function composeMail(
-  { kind, messageId }: { kind: MailKind; messageId: string },
+  { kind, messageId, createdAt }: { kind: MailKind; messageId: string; createdAt: number },
   recipients: readonly string[],
   contents: MailContents,
 ): SendMailOptions {
@@ -286,7 +287,7 @@ export function composeMail(
     to,
     ...compose[kind](),
     messageId,
-    date: new Date(enquiry.receivedAt),
+    date: new Date(createdAt),
     envelope: { from, to: recipients.map((address) => ({ name: '', address })) },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -272,7 +272,7 @@ export class Outbox {
     recipients: readonly string[],
   ): Promise<Delivery[]> {
     const { store, forms, addresses, send, webhooks } = this.#options;
-    const { kind, messageId } = job;
+    const { kind, messageId, createdAt } = job;
     const lease = this.#keepLease(job);
     const hasFile = kind === 'team' && enquiry.attachment !== undefined;
     const deliver = async (): Promise<Delivery[]> => {
@@ -281,7 +281,7 @@ export class Outbox {
       if (kind === 'webhook')
         return (await webhooks?.call(messageId, enquiry, recipients, signal)) ?? [];
       const contents = { enquiry, attachment, forms: forms(), addresses: addresses() };
-      return send(composeMail({ kind, messageId }, recipients, contents), signal, job);
+      return send(composeMail({ kind, messageId, createdAt }, recipients, contents), signal, job);
     };
     try {
       return await (hasFile ? this.#inTurn(deliver) : deliver());
