@@ -81,7 +81,12 @@ export async function sendDigest(
   try {
     if (!(await store.claimDigest(monday))) return INTERVAL;
     try {
-      const failed = await send(await composeDigest(store, monday, addresses()), signal);
+      const mailboxes = addresses();
+      const failed = await send(await composeDigest(store, monday, mailboxes), signal);
+      const later = failed.find(({ state }) => state === 'pending');
+      // Sent again only if nobody has got it: the others would get it twice.
+      if (later && failed.length === mailboxes.to.length)
+        throw Object.assign(new Error('refused for now'), { code: later.failure });
       if (failed.length > 0) log.warn({ failures: failed.length }, 'digest not sent to all');
       else log.info('digest sent');
     } catch (error) {
