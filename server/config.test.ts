@@ -170,7 +170,6 @@ test.each([
   ['smtp_url', 'SMTP_URL'],
   ['SMTP_PASSWORD', 'SMTP_URL'],
   ['MAIL_FORM', 'MAIL_FROM'],
-  ['MAILTO', 'MAIL_TO'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['DATABASE_URI', 'DATABASE_URL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
@@ -184,7 +183,15 @@ test.each([
 
 test('variables of other programs are ignored', () => {
   const others = ['PATH', 'HOME', 'HOSTNAME', 'MAIL', 'LOGNAME', 'HTTPS_PROXY', 'NODE_ENV', 'LANG'];
-  others.push('DATABASE_POOL_SIZE', 'SMTP', 'npm_config_loglevel', 'PORTS', 'XDG_DATA_HOME');
+  others.push(
+    'MAILTO',
+    'MAILFROM',
+    'DATABASE_POOL_SIZE',
+    'SMTP',
+    'npm_config_loglevel',
+    'PORTS',
+    'XDG_DATA_HOME',
+  );
   expect(readConfig(Object.fromEntries(others.map((name) => [name, '1'])))).toMatchObject({
     port: 4321,
   });
@@ -207,7 +214,9 @@ test('production refuses to start with an empty folder if the checkout has enqui
   const read = (variables: Record<string, string> = {}) =>
     readConfig({ NODE_ENV: 'production', XDG_STATE_HOME: state, ...variables }, checkoutData).data;
   expect(read()).toBe(join(state, 'tidewright-site'));
-  mkdirSync(checkoutData);
+  mkdirSync(join(checkoutData, 'edit'), { recursive: true });
+  expect(read()).toBe(join(state, 'tidewright-site'));
+  writeFileSync(join(checkoutData, 'enquiries.sqlite'), '');
   expect(() => read()).toThrow(
     `In production enquiries are kept in ${join(state, 'tidewright-site')}, but there are some in ${checkoutData}: move that folder there, or set DATA`,
   );

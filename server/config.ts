@@ -10,6 +10,9 @@ import { OperatorError } from './operator-error.ts';
 /** The folder that holds enquiries and unsent mails while the site is worked on. */
 const CHECKOUT_DATA = resolve(import.meta.dirname, '../data');
 
+/** The name of the database file in the data folder. */
+export const SQLITE_FILE = 'enquiries.sqlite';
+
 /** The name of the data folder in production, below the system's folder for state. */
 const STATE_NAME = 'tidewright-site';
 
@@ -306,12 +309,15 @@ export function settingsTable(): string {
   return ['| Variable | Takes | Without it |', '|---|---|---|', ...rows].join('\n');
 }
 
+/** Variables of cron, which commands in a crontab inherit, although they look like settings. */
+const OF_CRON: ReadonlySet<string> = new Set(['MAILTO', 'MAILFROM']);
+
 /** Prefixes that only our variables use: an unknown name with one of them is a mistake. */
 const OUR_PREFIXES = ['SMTP_', 'MAIL_', 'ENQUIRY_', 'TRUST_', 'WEBHOOK_'];
 
 /** The setting that a misspelt variable was probably meant to be; undefined for any other program's variable. */
 function meantSetting(name: string): string | undefined {
-  if (VARIABLES.includes(name)) return undefined;
+  if (VARIABLES.includes(name) || OF_CRON.has(name)) return undefined;
   const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const distances = VARIABLES.map((variable) => ({
     variable,
@@ -336,7 +342,8 @@ function defaultData(given: Record<string, string | undefined>, checkoutData: st
   if (!ofService && given.NODE_ENV !== 'production') return checkoutData;
   const state = given.XDG_STATE_HOME ?? join(homedir(), '.local/state');
   const folder = ofService || join(state, STATE_NAME);
-  const isLeftBehind = existsSync(checkoutData) && !existsSync(folder);
+  // The checkout's data folder may hold only the drafts of the editor for several people.
+  const isLeftBehind = existsSync(join(checkoutData, SQLITE_FILE)) && !existsSync(folder);
   if (isLeftBehind && given.DATABASE_URL === undefined) {
     throw new OperatorError(
       `In production enquiries are kept in ${folder}, but there are some in ${checkoutData}: move that folder there, or set DATA`,

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, SQLITE_FILE } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
-
-/** Name of the database file in the data folder. */
-export const SQLITE_FILE = 'enquiries.sqlite';
 
 type StoreSettings = Pick<Config, 'databaseUrl' | 'data'>;
 
