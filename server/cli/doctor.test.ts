@@ -57,7 +57,7 @@ test('failed checks say what to do', async () => {
   await mkdir(join(checkout, '.git'));
   const { code, said } = await doctor({
     DIST: checkout,
-    DATA: join(checkout, 'data'),
+    DATA: join(checkout, 'var/data'),
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     WEBHOOK_URL: 'slack:https://127.0.0.1/x',
   });

@@ -70,7 +70,9 @@ async function checkFolder(config: Config): Promise<Diagnosis[]> {
   if (!usesFolder(config)) return [];
   const { data } = config;
   const isThere = existsSync(data);
-  const folder = isThere ? data : dirname(data);
+  // The server creates the missing folders.
+  let folder = data;
+  while (!existsSync(folder)) folder = dirname(folder);
   const isWritable = await access(folder, constants.W_OK).then(
     () => true,
     () => false,

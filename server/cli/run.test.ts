@@ -74,12 +74,19 @@ test('list prints a table without control characters', async () => {
 });
 
 test('search finds enquiries that contain all words, in any field', async () => {
-  const ada = sampleEnquiry({ company: 'Okapi Works', message: 'A Ledger for zebras' });
+  const ada = sampleEnquiry({
+    company: 'Okapi Works',
+    message: 'A Ledger for zebras',
+    position: 'keeper',
+    link: 'https://quagga.example',
+    from: '/careers',
+  });
   const bob = sampleEnquiry({ name: 'Bob', message: 'zebras' });
   for (const enquiry of [ada, bob]) await store.add(enquiry);
   const { out } = await run('search', 'ZEBRAS', 'okapi');
   expect(out).toContain(ada.id);
   expect(out).not.toContain(bob.id);
+  expect((await run('search', 'keeper', 'quagga', 'careers')).out).toBe(out);
   expect(await run('search', 'gnu')).toEqual({
     code: 1,
     error: `No enquiry in ${store.location} contains gnu.\n`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { FIELD_NAMES } from '../../contract/names.ts';
 import { ageSchema, before, type Config, readConfig, SQLITE_FILE } from '../config.ts';
 import { ClockJump, checkClock } from '../enquiry/retention.ts';
 import { companyMailbox, queuedJobs } from '../mail/compose-mail.ts';
@@ -72,12 +73,18 @@ async function list({ store, values: { status, limit } }: Work): Promise<Command
   );
 }
 
+/** The fields that a search looks at, besides the file's name. All enquiries of a form have the same consent. */
+const SEARCHED = [
+  'id',
+  'from',
+  ...FIELD_NAMES.filter((name) => name !== 'attachment' && name !== 'consent'),
+] as const;
+
 /** Finds enquiries that contain all words, in any case and order. */
 async function search({ store, words }: Work): Promise<CommandResult> {
   const wanted = words.map((word) => word.toLowerCase());
-  const found = (await store.list()).filter(({ attachment, ...enquiry }) => {
-    const { id, name, company, email, phone, 'looking-for': wish, message } = enquiry;
-    const all = [id, name, company, email, phone, wish, message, attachment?.name ?? ''];
+  const found = (await store.list()).filter((enquiry) => {
+    const all = [...SEARCHED.map((name) => enquiry[name]), enquiry.attachment?.name];
     const text = all.join('\n').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
