@@ -356,7 +356,7 @@ const damaged = () =>
 
 test.each<[Checks, number, Record<string, string>]>([
   [{}, 200, { status: 'ready' }],
-  [{ mails: async () => 'waiting' }, 200, { status: 'ready', mails: 'waiting' }],
+  [{ store: async () => 'ok' }, 200, { status: 'ready', store: 'ok' }],
   [{ store: damaged }, 503, { status: 'not ready', store: 'SQLITE_CORRUPT' }],
   [{ store: async () => 'ok', disk: async () => 'low' }, 503, { store: 'ok', disk: 'low' }],
 ])('with the checks %o /readyz answers %i, and /healthz 200', async (checks, status, found) => {

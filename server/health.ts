@@ -5,9 +5,6 @@ import { failureCode } from './failure-code.ts';
 /** Readiness checks by name. Each resolves with `ok` or a word for the fault. */
 export type Checks = Readonly<Record<string, () => Promise<string>>>;
 
-/** Results that don't make the process unready. */
-const HARMLESS: ReadonlySet<string> = new Set(['ok', 'waiting']);
-
 const CHECK_LIMIT = 2_000;
 
 /** Milliseconds for which a result is reused, so that frequent requests cost little. */
@@ -23,8 +20,7 @@ async function runChecks(checks: Checks): Promise<Record<string, string>> {
 
 /**
  * `GET /healthz`: whether the process is alive; 503 once it has been told to stop.
- * `GET /readyz`: whether all checks pass; 503 with their results if not. Pages are served in either case. Delayed mails
- * are reported without a 503: enquiries are safe, and another instance would use the same mail server.
+ * `GET /readyz`: whether all checks pass; 503 with their results if not. Pages are served in either case.
  */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -47,7 +43,7 @@ export async function healthRoutes(
       answer = runChecks(checks);
     }
     const found = await answer;
-    const isReady = !stopping && Object.values(found).every((word) => HARMLESS.has(word));
+    const isReady = !stopping && Object.values(found).every((word) => word === 'ok');
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return { status: stopping ? 'stopping' : isReady ? 'ready' : 'not ready', ...found };
   });

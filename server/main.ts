@@ -64,9 +64,6 @@ function listenOptions({ host, port }: Config, variables: NodeJS.ProcessEnv) {
   return { host, fd: FIRST_SOCKET };
 }
 
-/** Milliseconds after which queued mails and webhook calls are reported. Keep in step with docs/monitoring/alerts.yaml. */
-const MAIL_WAIT = 30 * 60 * 1000;
-
 /** The checks behind `GET /readyz`, by name. */
 function readinessChecks(
   service: EnquiryService | undefined,
@@ -77,11 +74,6 @@ function readinessChecks(
       store: async () => {
         await service.enquiries.store.ready();
         return 'ok';
-      },
-      mails: async () => {
-        const { mails, webhooks } = await service.enquiries.store.outboxState();
-        const oldest = Math.min(mails.oldest ?? Infinity, webhooks.oldest ?? Infinity);
-        return Date.now() - oldest > MAIL_WAIT ? 'waiting' : 'ok';
       },
     }),
     ...(checkDisk && { disk: async () => ((await checkDisk()) ? 'low' : 'ok') }),
