@@ -254,12 +254,16 @@ describe('several recipients', () => {
     };
     const server = await smtp({ onRcptTo: answering(answer) });
     const enquiry = await enquire(TEAM_ALONE);
-    start(smtpSender(server.url, PATIENCE), TEAM);
+    // Refused under the domain in small letters.
+    start(
+      smtpSender(server.url, PATIENCE),
+      TEAM.with(1, { name: '', address: 'second@Example.COM' }),
+    );
     const [waiting] = await failed(enquiry.id);
     expect(waiting?.state).toBe('pending');
     expect(waiting?.deliveries).toEqual([
       { recipient: 'first@example.com', state: 'sent', failure: '' },
-      { recipient: 'second@example.com', state: 'pending', failure: 'EENVELOPE 451' },
+      { recipient: 'second@Example.COM', state: 'pending', failure: 'EENVELOPE 451' },
       { recipient: 'third@example.com', state: 'dead', failure: 'EENVELOPE 550' },
     ]);
     isLate = false;

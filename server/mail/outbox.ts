@@ -85,9 +85,11 @@ export function settle(
   const deliveries = before.map((delivery): Delivery => {
     if (delivery.state !== 'pending') return delivery;
     const { recipient } = delivery;
-    const failure = failed.find((each) => each.recipient === recipient);
+    // A mail server gets the domain in small letters.
+    const address = recipient.toLowerCase();
+    const failure = failed.find((each) => each.recipient.toLowerCase() === address);
     if (failure === undefined) return { recipient, state: 'sent', failure: '' };
-    return isTooOld ? { ...failure, state: 'dead' } : failure;
+    return { ...failure, recipient, ...(isTooOld && { state: 'dead' }) };
   });
   const inState = (wanted: DeliveryState) => deliveries.find(({ state }) => state === wanted);
   const { state = 'sent', failure = '' } = inState('pending') ?? inState('dead') ?? {};
