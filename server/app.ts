@@ -4,12 +4,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { plainAnswers } from '../contract/texts.ts';
 import { proxyCheck } from './client-address.ts';
 import type { Config } from './config.ts';
-import {
-  type ConnectionBounds,
-  Connections,
-  connectionBounds,
-  namesTwoHosts,
-} from './connections.ts';
+import { Connections, connectionBounds, namesTwoHosts } from './connections.ts';
 import { builtForms } from './enquiry/built-forms.ts';
 import { enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
@@ -64,8 +59,6 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   /** Readiness checks; none by default. */
   checks?: Checks;
   metrics?: Metrics | undefined;
-  /** Connection limits; by default derived from the system's limit of open files. */
-  connections?: ConnectionBounds;
   /** Where log lines go; standard output by default. */
   logStream?: LogStream;
 }
@@ -182,11 +175,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   const earlyHeaders = securityHeaders(https === 'always');
   const onRefused = refusalLog((line) => app.log.warn(line, 'refused'));
-  const connections = new Connections(
-    options.connections ?? connectionBounds(),
-    isProxy,
-    onRefused,
-  );
+  const connections = new Connections(connectionBounds(), isProxy, onRefused);
 
   const app: FastifyInstance = fastify({
     ...logOptions(logLevel, options.metrics?.answered, logStream),

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, openConnection, type RawConnection } from '../tests/fixtures/socket.ts';
+import { proxyCheck } from './client-address.ts';
 import { Connections, connectionBounds } from './connections.ts';
 
 const BOUNDS = { total: 8, perSender: 4, inFlight: 2 };
@@ -90,6 +92,26 @@ test("too many pipelined requests close the sender's connections for a moment", 
   // Their sender alone is refused for a moment.
   expect(await isAnswered('127.0.0.2')).toBe(false);
   expect(await isAnswered('127.0.0.3')).toBe(true);
+});
+
+test('a trusted proxy with an IPv6 address may pipeline too many requests and connect again', async () => {
+  const connections = new Connections(BOUNDS, proxyCheck(['::1']), (reason) =>
+    refused.push(reason),
+  );
+  const six = createServer(connections.limit(() => {}));
+  connections.watch(six);
+  six.listen(0, '::1');
+  await once(six, 'listening');
+  // A TCP server's address is never a string, as a pipe's is.
+  const { port } = six.address() as AddressInfo;
+  const many = connect(port, '::1').resume();
+  many.write(NEVER.repeat(BOUNDS.inFlight + 1));
+  await once(many, 'close');
+  const next = connect(port, '::1');
+  next.write(NEVER);
+  await once(six, 'request');
+  next.destroy();
+  six.close();
 });
 
 test('the total limit leaves file descriptors for other uses', () => {

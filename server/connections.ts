@@ -94,7 +94,8 @@ export class Connections {
       if (connection === undefined) return;
       if (connection.inFlight >= this.#bounds.inFlight) {
         this.#drop(socket);
-        this.#penalise(connection.sender);
+        // Proxies are exempt: they carry many senders.
+        if (!this.#isProxy(socket.remoteAddress ?? '')) this.#penalise(connection.sender);
         this.#onRefused('requests on one connection');
         return;
       }
@@ -140,9 +141,8 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** Refuses a sender for a while and closes its idle connections. Proxies are exempt: they carry many senders. */
+  /** Refuses a sender for a while and closes its idle connections. */
   #penalise(sender: string): void {
-    if (this.#isProxy(sender)) return;
     for (const socket of this.#bySender.get(sender) ?? [])
       if (this.#open.get(socket)?.inFlight === 0) this.#drop(socket);
     this.#penalised.add(sender);
