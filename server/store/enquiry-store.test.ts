@@ -491,6 +491,11 @@ describe.each([
       (await Promise.all(stores.map((each) => each.claimDigest(time)))).filter(Boolean);
     expect(await claims(week)).toEqual([]);
     expect(await claims(week + 7 * 24 * 60 * MINUTE)).toEqual([true]);
+    // As after the clock was corrected, which had been years ahead.
+    const years = week + 700 * 24 * 60 * MINUTE;
+    expect(await claims(years)).toEqual([true]);
+    expect(await claims(years - 7 * 24 * 60 * MINUTE)).toEqual([]);
+    expect(await claims(week + 14 * 24 * 60 * MINUTE)).toEqual([true]);
   });
 
   test("a retry doesn't take a mail from the process that is sending it", async () => {

@@ -491,7 +491,7 @@ export abstract class EnquiryStore {
 
   /**
    * Claims the digest of a week for this process. Returns false if it was claimed before, or at the first call for a
-   * store, which has no full week to report.
+   * store, which has no full week to report. A claim of more than a week ahead was made while the clock was wrong.
    *
    * @param week the end of the week, in milliseconds since 1970
    */
@@ -500,8 +500,9 @@ export abstract class EnquiryStore {
     const [, claimed] = await this.run([
       ["INSERT INTO settings VALUES ('digest', $1) ON CONFLICT DO NOTHING", [value]],
       [
-        "UPDATE settings SET value = $1 WHERE name = 'digest' AND value < $1 RETURNING name",
-        [value],
+        `UPDATE settings SET value = $1
+         WHERE name = 'digest' AND (value < $1 OR value > $2) RETURNING name`,
+        [value, weekValue(week + 7 * DAY)],
       ],
     ]);
     return claimed?.length === 1;
