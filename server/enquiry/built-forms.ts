@@ -23,6 +23,13 @@ export interface Receiver {
   schema: ReturnType<typeof submissionSchema>;
 }
 
+/** Whether an address has the host that a request names, which may come with its default port: `example.com:443`. */
+export function isOwnAddress(url: URL | null, { host }: FastifyRequest): boolean {
+  return (
+    url !== null && url.host !== '' && url.host === URL.parse(`${url.protocol}//${host}`)?.host
+  );
+}
+
 /**
  * The forms that a build publishes.
  *
@@ -67,7 +74,7 @@ export function builtForms(
     if (url === null) return '';
     // If another host serves the pages, the Referer header holds only their origin and names no page.
     const isKnown = catalogue.home === undefined && origins.includes(url.origin);
-    if (url.host !== request.host && !isKnown) return '';
+    if (!isOwnAddress(url, request) && !isKnown) return '';
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };
   /** The path of the page that a form was sent from: from its hidden field, or else from the Referer header. */

@@ -95,11 +95,13 @@ describe('the contact page', () => {
   });
 
   test('has the referring page if it is one of the site', async () => {
-    const from = async (referer: string) => {
-      const headers = { host: 'localhost', referer };
+    const from = async (referer: string, host = 'localhost') => {
+      const headers = { host, referer };
       return readPage(await service.app.inject({ url: '/contact', headers })).value('from');
     };
     expect(await from('http://localhost/services/qa?x=1')).toBe('/services/qa');
+    // As behind a proxy that names the port.
+    expect(await from('https://localhost/services/qa', 'localhost:443')).toBe('/services/qa');
     expect(await from('http://localhost/"><b>')).toBe('');
     expect(await from('https://elsewhere.example/services/qa')).toBe('');
     expect(await from('nonsense')).toBe('');
@@ -254,9 +256,13 @@ describe('a valid form', () => {
     expect((await service.send({ 'looking-for': 'uiux' })).statusCode).toBe(422);
   });
 
-  test('with an international domain is stored with the domain in ASCII', async () => {
-    await service.send({ email: 'ada@bücher.example' });
-    expect((await service.store.list())[0]?.email).toBe('ada@xn--bcher-kva.example');
+  test.each([
+    ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+    ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
+    ['m&a/ada@example.com', 'm&a/ada@example.com'],
+  ])('from %s is stored with the domain in ASCII', async (email, stored) => {
+    await service.send({ email });
+    expect((await service.store.list())[0]?.email).toBe(stored);
   });
 });
 

@@ -3,7 +3,7 @@ import { PATHS } from '../../contract/names.ts';
 import type { ReceivedAnswer, TokenAnswer } from '../../contract/texts.ts';
 import { clientKey } from '../client-address.ts';
 import { makeRestingQueue } from '../turns.ts';
-import type { BuiltForms } from './built-forms.ts';
+import { type BuiltForms, isOwnAddress } from './built-forms.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import type { RouteOptions } from './options.ts';
 import {
@@ -130,8 +130,5 @@ function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boole
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origins.includes(origin)) return true;
-  const sender = URL.parse(origin);
-  // Parsed with the sender's scheme, so that `example.com:443` equals `example.com` under https.
-  const own = sender && URL.parse(`${sender.protocol}//${request.host}`);
-  return own !== null && sender?.host === own.host && own.host !== '';
+  return isOwnAddress(URL.parse(origin), request);
 }
