@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formRecord } from './form-record.ts';
+import { MAIL_ADDRESS } from './submission.ts';
 import { enquiryTexts } from './texts.ts';
 
 /** The file in the build that holds the forms for the service, so that pages and service always agree. */
@@ -17,7 +18,7 @@ const publishedForms = z.object({
   company: z.object({
     name: z.string().describe('The brand name, at the end of mails.'),
     email: z
-      .email()
+      .email({ pattern: MAIL_ADDRESS })
       .describe('The sender and the recipient of mails, unless settings name others.'),
     site: z.url().describe('The published address of the site.'),
   }),

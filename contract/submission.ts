@@ -31,17 +31,23 @@ const needed = (text: Text) => text.pipe(z.string().min(1, MISSING));
 const optional = (text: Text, required: boolean) => (required ? needed(text) : text);
 
 /**
- * A mail address. Its domain is converted to ASCII, as mail needs it.
- * The local part must be ASCII, since few servers accept anything else.
+ * A mail address with its domain in ASCII. Unlike the pattern of zod it allows international top-level domains and every
+ * character of RFC 5322. The local part must be ASCII, since few servers accept anything else.
  */
+export const MAIL_ADDRESS =
+  /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+/** A mail address with its domain converted to ASCII, as mail needs it. */
+export function asciiAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+}
+
 const email = needed(oneLine(MAX_LENGTH.email))
-  .transform((address) => {
-    const at = address.lastIndexOf('@');
-    return at < 1 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
-  })
+  .transform(asciiAddress)
   .pipe(
     z
-      .email({ error: 'email' satisfies Fault, abort: true })
+      .email({ pattern: MAIL_ADDRESS, error: 'email' satisfies Fault, abort: true })
       .max(MAX_LENGTH.email, 'tooLong' satisfies Fault),
   );
 

@@ -51,7 +51,7 @@ test('every variable is read', () => {
     SMTP_URL: 'smtps://user:secret@mail.example.com',
     MAIL_FROM: 'Tidewright <hello@example.com>',
     MAIL_TO: 'sales@example.com, Ada <ada@example.com>',
-    MAIL_TO_CAREERS: 'people@example.com',
+    MAIL_TO_CAREERS: 'people@xn--e1afmkfd.xn--p1ai',
     WEBHOOK_URL: 'https://crm.example.com/in?a=1,2  slack:https://hooks.slack.com/x',
     WEBHOOK_SECRET: 'a secret that nobody guesses',
     WEBHOOK_PRIVATE: 'deny',
@@ -80,7 +80,7 @@ test('every variable is read', () => {
       { name: '', address: 'sales@example.com' },
       { name: 'Ada', address: 'ada@example.com' },
     ],
-    mailToCareers: [{ name: '', address: 'people@example.com' }],
+    mailToCareers: [{ name: '', address: 'people@xn--e1afmkfd.xn--p1ai' }],
     webhooks: [
       { format: 'json', url: 'https://crm.example.com/in?a=1,2' },
       { format: 'slack', url: 'https://hooks.slack.com/x' },

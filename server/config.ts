@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { MAIL_ADDRESS } from '../contract/submission.ts';
 import { WEBHOOK_FORMATS } from '../contract/texts.ts';
 import { isProxyRange } from './client-address.ts';
 import { OperatorError } from './operator-error.ts';
@@ -59,7 +60,12 @@ const mailbox = (takes = MAILBOX) =>
       const [, name = '', address = text] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
       return { name, address };
     })
-    .pipe(z.object({ name: z.string().regex(/^[^\r\n]*$/, takes), address: z.email(takes) }));
+    .pipe(
+      z.object({
+        name: z.string().regex(/^[^\r\n]*$/, takes),
+        address: z.email({ pattern: MAIL_ADDRESS, error: takes }),
+      }),
+    );
 
 const mailboxes = list(mailbox(`${MAILBOX}; several with commas between them`));
 

@@ -168,14 +168,15 @@ describe('export', () => {
 test('delete removes rows, mail files and every byte in the database files', async () => {
   const bytes = Buffer.from('okapi '.repeat(5000));
   const attachment = { name: 'okapi.txt', type: 'text/plain', bytes };
-  const enquiry = sampleEnquiry({ email: 'zebulon@okapi.example', name: 'Zebulon', attachment });
+  const email = 'zebulon@xn--kapi-4qa.example';
+  const enquiry = sampleEnquiry({ email, name: 'Zebulon', attachment });
   const other = sampleEnquiry();
   await store.add(enquiry);
   await store.add(other);
   const mail = join(folder, 'outbox', `${enquiry.id}-team.eml`);
   await mkdir(join(folder, 'outbox'));
   await writeFile(mail, 'okapi');
-  expect(await run('delete', '--email', 'Zebulon@okapi.example')).toEqual({
+  expect(await run('delete', '--email', 'Zebulon@ökapi.example')).toEqual({
     code: 0,
     out: `Deleted 1 enquiry: ${enquiry.id}\n`,
   });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FIELD_NAMES } from '../../contract/names.ts';
+import { asciiAddress } from '../../contract/submission.ts';
 import { ageSchema, before, type Config, readConfig, SQLITE_FILE } from '../config.ts';
 import { ClockJump, checkClock } from '../enquiry/retention.ts';
 import { companyMailbox, queuedJobs } from '../mail/compose-mail.ts';
@@ -126,7 +127,11 @@ async function remove({
   if ((id === '') === (email === undefined)) {
     throw new UsageError('delete takes an ID or --email ADDRESS');
   }
-  const ids = await erase(store, folder, email === undefined ? { id } : { email });
+  const ids = await erase(
+    store,
+    folder,
+    email === undefined ? { id } : { email: asciiAddress(email) },
+  );
   if (ids.length === 0) return failed(`Nothing found in ${store.location}, nothing deleted.`);
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
 }

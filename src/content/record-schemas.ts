@@ -1,6 +1,7 @@
 /** Schemas of the records in content/ and of brand/brand.yaml. For pages: the fields other than sections. */
 import { z } from 'zod';
 import { HEX } from '../../art/brand.ts';
+import { MAIL_ADDRESS } from '../../contract/submission.ts';
 import { BROAD, PORTRAIT, TALL } from '../schema/cuts.ts';
 import {
   href,
@@ -91,7 +92,10 @@ const analytics = z.strictObject({
 export const company = z.strictObject({
   founded: z.int().min(1900).max(2100).describe('The founding year, for {founded} in texts.'),
   statement: line(90).describe('What the company does, in one sentence, in the footer.'),
-  email: z.email().meta({ text: 'name' }).describe('The e-mail address, for {email} in texts.'),
+  email: z
+    .email({ pattern: MAIL_ADDRESS })
+    .meta({ text: 'name' })
+    .describe('The e-mail address, for {email} in texts.'),
   phones: z
     .array(
       z.strictObject({
