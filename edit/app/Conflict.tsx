@@ -6,6 +6,7 @@ import { withDefaults, withoutEmpty } from '../schema/shape.ts';
 import { Dialog } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
+import { conflictsIn } from './work.ts';
 
 /** A value as readable text. */
 const shown = (value: unknown) =>
@@ -69,7 +70,7 @@ export function Comparison({
 /** Settles files that changed outside while they had a draft. The user chooses for clashing fields; the rest is merged. */
 export function Conflict() {
   const { work } = useEditor();
-  const keys = Object.keys(work.outside);
+  const keys = conflictsIn(work);
   return (
     <Dialog title="Changed outside the editor" wide>
       {keys.length === 0 && <p>Everything is resolved. You can save now.</p>}
@@ -84,18 +85,15 @@ function ChangedFile({ file }: { readonly file: string }) {
   const { work, act, nameOf } = useEditor();
   const [choices, setChoices] = useState<Choices>({});
   const schema = kindAt(file)?.schema;
-  const before = work.files.get(file);
-  const now = work.outside[file];
-  const mine = work.drafts[file]?.data;
-  if (!schema || !now || !mine) return undefined;
-  // After a reload the common base is unknown.
-  const base = before && before.hash !== now.hash ? withoutEmpty(schema, before.data) : undefined;
-  const theirs = now.hash === '' ? undefined : withoutEmpty(schema, now.data);
-  const { merged, clashes } = merge(base, withoutEmpty(schema, mine), theirs, choices);
+  const now = work.files.get(file);
+  const draft = work.drafts[file];
+  if (!schema || !draft) return undefined;
+  const said = (data: Data | undefined) => data && withoutEmpty(schema, data);
+  const theirs = now?.hash ? said(now.data) : undefined;
+  const { merged, clashes } = merge(said(draft.base?.data), said(draft.data), theirs, choices);
   const resolve = () => {
     const data = withDefaults(schema, merged) as Data | undefined; // both sides are records
-    const draft = data && { ...work.drafts[file], data };
-    act({ type: 'replace', key: file, ...(draft && { draft }) });
+    act({ type: 'replace', key: file, ...(data && { draft: { ...draft, data } }) });
   };
   return (
     <section aria-label={nameOf(file)}>

@@ -13,12 +13,13 @@ import { Delete, Rename } from './Rename.tsx';
 import { Sections } from './Sections.tsx';
 import { Translation } from './Translation.tsx';
 import { EditorContext, useEditing, useEditor } from './use-editing.ts';
+import { conflictsIn } from './work.ts';
 
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {
   const editor = useEditing();
   const { work, setComparing, kind, translating, form, address, isRead, languages } = editor;
-  const outside = Object.keys(work.outside).length;
+  const outside = conflictsIn(work).length;
   return (
     <EditorContext value={editor}>
       <Bar />

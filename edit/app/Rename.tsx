@@ -9,6 +9,7 @@ import { Button, Form } from './elements.tsx';
 import { TextInput } from './form/parts.tsx';
 import { whenDrawn } from './Preview.tsx';
 import { useEditor } from './use-editing.ts';
+import { dataOf } from './work.ts';
 
 /** Renames or deletes a record once no page is being rendered with its pictures. @throws Error with the faults */
 async function ask(action: 'rename' | 'remove', body: unknown): Promise<void> {
@@ -67,7 +68,7 @@ export function Rename({ record }: { readonly record: Named }) {
 /** Deletes a record that nothing refers to. */
 export function Delete({ record }: { readonly record: Named }) {
   const leaveFor = useLeaveFor();
-  const { act, readFiles, nameOf } = useEditor();
+  const { work, act, readFiles, nameOf } = useEditor();
   const { name, kind, key } = record;
   const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
@@ -78,9 +79,9 @@ export function Delete({ record }: { readonly record: Named }) {
   }, [name]);
   const remove = async () => {
     await ask('remove', { name, leadTo });
-    act({ type: 'deleted', record });
-    leaveFor(kind.holdsAll ? key : HOME);
     await readFiles();
+    act({ type: 'deleted', key, data: dataOf(work, key) });
+    leaveFor(kind.holdsAll ? key : HOME);
   };
   return (
     <Dialog title="Delete">

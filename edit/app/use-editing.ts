@@ -19,7 +19,7 @@ import { sectionsOf, shownOn } from './page-texts.ts';
 import { useRewordings, useTranslation, withCorrections } from './use-translation.ts';
 import { useWhere } from './use-where.ts';
 import { useWork } from './use-work.ts';
-import { dataOf, type WorkEvent } from './work.ts';
+import { conflictsIn, dataOf, type WorkEvent } from './work.ts';
 
 /** The widths of the preview, in px. */
 export const WIDTHS = { desktop: 1280, phone: 390 } as const;
@@ -81,10 +81,10 @@ export function useEditing() {
   /** Saves all drafts. If that is refused, it shows the first fault. */
   const save = async () => {
     const changes = Object.entries(withCorrections({ files, drafts }, languages)).map(
-      ([at, { data, from }]) => ({ key: at, data, from, hash: files.get(at)?.hash ?? '' }),
+      ([at, { data, from, base }]) => ({ key: at, data, from, hash: base?.hash ?? '' }),
     );
     if (isSaving || changes.length === 0) return;
-    if (Object.keys(work.outside).length > 0) return setComparing(true);
+    if (conflictsIn(work).length > 0) return setComparing(true);
     setMessage('Saving …');
     setSaving(true);
     try {
@@ -108,7 +108,7 @@ export function useEditing() {
         if (first) goToFault(first.key, first.path);
         else form.current?.scrollTo(0, 0);
       } else {
-        dispatch({ type: 'saved', files: saved });
+        dispatch({ type: 'saved', files: saved, drafts });
         setMessage(saved.length === 1 ? 'Saved' : `${saved.length} files saved`);
       }
     } catch (error) {

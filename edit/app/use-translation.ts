@@ -159,7 +159,7 @@ export function withCorrections(
         const edit = found.find((each) => each.place === place)?.edit;
         if (!edit) continue;
         const data = withValue(dataOf({ files, drafts: all }, at), edit.path, edit.value);
-        all = { ...all, [at]: { ...all[at], data } };
+        all = { ...all, [at]: { base: files.get(at), ...all[at], data } };
       }
     }
   }

@@ -4,7 +4,7 @@ import type { EditorChoices } from '../disk/actions.ts';
 import type { FileState } from '../disk/store.ts';
 import { translationAt } from '../schema/files.ts';
 import { read } from './ask.ts';
-import { dataOf, EMPTY, next, storeDrafts, storedDrafts, toStore } from './work.ts';
+import { dataOf, EMPTY, next, storeDrafts, storedDrafts } from './work.ts';
 
 const NO_CHOICES: EditorChoices = {
   examples: [],
@@ -36,15 +36,14 @@ export function useWork() {
     return () => removeEventListener('focus', again);
   }, []);
 
-  const isRead = work.files.size > 0;
+  const { files, drafts } = work;
+  const isRead = files.size > 0;
   useEffect(() => {
     if (!isRead) return;
-    const drafts = toStore(work);
     if (storeDrafts(last.current, drafts)) last.current = drafts;
     else setMessage('This browser can’t store drafts: save before you close it');
-  }, [work, isRead]);
+  }, [drafts, isRead]);
 
-  const { files, drafts } = work;
   const records = useMemo(() => {
     const keys = new Set([...files.keys(), ...Object.keys(drafts)]);
     const own = [...keys].filter((key) => !translationAt(key));

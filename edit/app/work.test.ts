@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { recordAt } from '../schema/files.ts';
 import {
+  conflictsIn,
   EMPTY,
   next,
   storeDrafts,
   storedDrafts,
-  toStore,
   type Work,
   type WorkEvent,
 } from './work.ts';
@@ -23,6 +22,9 @@ const type = (value: string, at: number): WorkEvent => ({
   value,
   at,
 });
+/** Saves all drafts. */
+const save = (work: Work, ...files: ReturnType<typeof file>[]) =>
+  next(work, { type: 'saved', files, drafts: work.drafts });
 const READ: WorkEvent = { type: 'read', files: [file('Ideas')] };
 const titleIn = ({ drafts }: Work) => {
   const data = drafts['service-groups']?.data as ReturnType<typeof file>['data'] | undefined;
@@ -44,7 +46,7 @@ test('“Only a correction” holds while typing, until it is unticked or the te
   const correctedIn = ({ drafts }: Work) => drafts['service-groups']?.corrected;
   expect(correctedIn(chosen)).toEqual(['ideation.title']);
   expect(correctedIn(next(chosen, correct))).toEqual([]);
-  const saved = next(chosen, { type: 'saved', files: [file('Ideas!')] });
+  const saved = save(chosen, file('Ideas!'));
   expect(saved.drafts).toEqual({});
   expect(correctedIn(next(saved, type('Idea', 9000)))).toBeUndefined();
 });
@@ -56,32 +58,48 @@ test('a draft that equals its file is dropped', () => {
 test('an outside change is taken over if the file has no draft', () => {
   const work = after([READ, { type: 'read', files: [file('Others')] }]);
   expect(work.files.get('service-groups')?.data).toEqual(file('Others').data);
-  expect(work.outside).toEqual({});
+  expect(conflictsIn(work)).toEqual([]);
 });
 
-test('an outside change of a file with a draft waits until the conflict is resolved', () => {
-  const work = after([READ, type('Mine', 0), { type: 'read', files: [file('Others')] }]);
+test('a new redirect is kept though its target is still empty', () => {
+  const redirects = { key: 'redirects', data: { '/a': '/' }, hash: 'a' };
+  const added: WorkEvent = { type: 'change', key: 'redirects', path: ['/b'], value: '', at: 0 };
+  const work = after([{ type: 'read', files: [redirects] }, added]);
+  expect(work.drafts.redirects?.data).toEqual({ '/a': '/', '/b': '' });
+});
+
+test('an outside change of a file with a draft is a conflict until it is resolved or undone', () => {
+  const others: WorkEvent = { type: 'read', files: [file('Others')] };
+  const work = after([READ, type('Mine', 0), others, others]);
   expect(titleIn(work)).toBe('Mine');
-  expect(Object.keys(work.outside)).toEqual(['service-groups']);
-  expect(work.files.get('service-groups')?.hash).toBe('Ideas');
+  expect(conflictsIn(work)).toEqual(['service-groups']);
+  const undone = next(work, { type: 'undo' });
+  expect(undone.drafts).toEqual({});
+  expect(conflictsIn(next(undone, { type: 'redo' }))).toEqual(['service-groups']);
   const data = { ideation: { title: 'Both', line: 'For ideas.', order: 1 } };
   const resolved = next(work, { type: 'replace', key: 'service-groups', draft: { data } });
-  expect(resolved.outside).toEqual({});
-  expect(resolved.files.get('service-groups')?.hash).toBe('Others');
+  expect(conflictsIn(resolved)).toEqual([]);
   expect(titleIn(resolved)).toBe('Both');
+  // What comes back is from before the outside change.
+  expect(conflictsIn(next(resolved, { type: 'undo' }))).toEqual(['service-groups']);
 });
 
-test('a stored draft is restored, with a conflict if its file has changed since', () => {
-  const data = { ideation: { title: 'Stored', line: 'For ideas.', order: 1 } };
-  const back = (hash: string) =>
-    next(EMPTY, {
-      type: 'read',
-      files: [file('Ideas')],
-      stored: { 'service-groups': { data, hash } },
-    });
-  expect(titleIn(back('Ideas'))).toBe('Stored');
-  expect(back('Ideas').outside).toEqual({});
-  expect(Object.keys(back('older').outside)).toEqual(['service-groups']);
+test('an outside change to what the draft says ends the draft', () => {
+  const work = after([READ, type('Mine', 0), { type: 'read', files: [file('Mine')] }]);
+  expect(work.drafts).toEqual({});
+});
+
+test('a stored draft is restored; if its file has changed since, that is a conflict until it is resolved', () => {
+  const { drafts } = after([READ, type('Stored', 0)]);
+  const back = (files: ReturnType<typeof file>[]) =>
+    after([
+      { type: 'read', files, stored: drafts },
+      { type: 'read', files },
+    ]);
+  expect(titleIn(back([file('Ideas')]))).toBe('Stored');
+  expect(conflictsIn(back([file('Ideas')]))).toEqual([]);
+  expect(conflictsIn(back([file('Others')]))).toEqual(['service-groups']);
+  expect(conflictsIn(back([]))).toEqual(['service-groups']);
 });
 
 test('two tabs store their drafts beside each other', () => {
@@ -90,8 +108,8 @@ test('two tabs store their drafts beside each other', () => {
     removeItem: (name: string) => delete localStorage[name],
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const one = toStore(after([READ, type('One', 0)]));
-  const other = { team: { data: {}, hash: 'other' } };
+  const one = after([READ, type('One', 0)]).drafts;
+  const other = { team: { data: {} } };
   storeDrafts({}, one);
   storeDrafts({}, other);
   expect(storedDrafts()).toEqual({ ...one, ...other });
@@ -100,47 +118,50 @@ test('two tabs store their drafts beside each other', () => {
 });
 
 test('undo restores a deleted record as a draft, and redo removes it again', () => {
-  const record = recordAt('service-groups/ideation');
-  if (!record) throw new Error('no record');
-  const discarded = after([READ, type('Mine', 0), { type: 'replace', key: record.key }]);
-  const gone = next(discarded, { type: 'deleted', record });
-  expect([gone.files.get(record.key)?.data, Object.keys(gone.drafts)]).toEqual([{}, []]);
+  const { key, data } = file('Ideas');
+  const left: WorkEvent = { type: 'read', files: [{ key, data: {} as typeof data, hash: '' }] };
+  const discarded = after([READ, type('Mine', 0), { type: 'replace', key }]);
+  const gone = after([left, { type: 'deleted', key, data }], discarded);
+  expect([gone.files.get(key)?.data, Object.keys(gone.drafts)]).toEqual([{}, []]);
   const back = next(gone, { type: 'undo' });
-  expect(back.drafts['service-groups']?.data).toEqual(file('Ideas').data);
+  expect(back.drafts[key]?.data).toEqual(data);
+  expect(conflictsIn(back)).toEqual([]);
   expect(next(back, { type: 'redo' }).drafts).toEqual({});
 });
 
 test('undo and redo work across a save', () => {
-  const saved: WorkEvent = { type: 'saved', files: [file('Typed')] };
-  const work = after([READ, type('Typed', 5000), saved, type('More', 5300)]);
+  const saved = save(after([READ, type('Typed', 5000)]), file('Typed'));
+  const work = next(saved, type('More', 5300));
   const back = next(work, { type: 'undo' });
   expect(back.drafts).toEqual({});
   const before = next(back, { type: 'undo' });
   expect(titleIn(before)).toBe('Ideas');
+  expect(conflictsIn(before)).toEqual([]);
   expect(before.past).toEqual([]);
   expect(next(before, { type: 'redo' }).drafts).toEqual({});
   // The undone text can be typed again and saved.
-  const again = next(before, { type: 'saved', files: [file('Ideas', 'again')] });
+  const again = save(before, file('Ideas', 'again'));
   expect(again.drafts).toEqual({});
   expect(titleIn(next(again, { type: 'redo' }))).toBe('Typed');
 });
 
 test('undo doesn’t revert what others have changed meanwhile', () => {
-  const saved: WorkEvent = { type: 'saved', files: [file('Typed')] };
-  const work = after([READ, type('Typed', 0), saved, { type: 'read', files: [file('Others')] }]);
+  const saved = save(after([READ, type('Typed', 0)]), file('Typed'));
+  const work = next(saved, { type: 'read', files: [file('Others')] });
   expect(work.past).toEqual([]);
   expect(next(work, { type: 'undo' }).drafts).toEqual({});
 });
 
-test('a saved record with explicit defaults is not a draft', () => {
-  const key = 'team';
-  const ana = { name: 'Ana Sousa', position: 'Engineer', order: 7 };
-  const portrait = { file: 'ana.jpg', alt: '' };
-  const begun: WorkEvent = { type: 'replace', key, draft: { data: { ana: { ...ana, portrait } } } };
-  const shown = { ...ana, portrait: { ...portrait, focus: '50% 50%', treatment: 'plain' } };
-  const data = { ana: { ...shown, sample: false } };
-  const saved = [{ key, hash: 'new', data }];
-  const work = after([READ, begun, { type: 'saved', files: saved }]);
-  expect(work.drafts).toEqual({});
-  expect(work.past).toEqual([]);
+test('what is typed while a new record is being saved goes on from the saved file', () => {
+  const { key, data } = file('New');
+  const begun = next(EMPTY, { type: 'replace', key, draft: { data } });
+  const typed = next(begun, type('Newer', 0));
+  const saved: WorkEvent = { type: 'saved', files: [file('New')], drafts: begun.drafts };
+  const work = next(typed, saved);
+  expect(titleIn(work)).toBe('Newer');
+  expect(conflictsIn(work)).toEqual([]);
+  // Only the typing can be undone.
+  expect(work.past).toHaveLength(1);
+  expect(next(work, { type: 'undo' }).drafts).toEqual({});
+  expect(next(begun, saved).drafts).toEqual({});
 });

@@ -3,13 +3,15 @@
 import type { Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
-import { kindAt, type Named, translationAt } from '../schema/files.ts';
-import { withoutDefaults, withoutEmpty } from '../schema/shape.ts';
+import { kindAt, translationAt } from '../schema/files.ts';
+import { withoutDefaults } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';
 
 /** A record with unsaved changes. */
 interface Draft {
   readonly data: Data;
+  /** The file that it began from; undefined for a new record. */
+  readonly base?: FileState | undefined;
   /** For a new record, the file that it is a copy of. */
   readonly from?: string | undefined;
   /** Places, written as in a pair's `at`, of texts that were only corrected: saving keeps their translations current. */
@@ -35,18 +37,13 @@ export interface Work {
   /** Every file as last read, by its key. */
   readonly files: ReadonlyMap<string, FileState>;
   readonly drafts: Drafts;
-  /** The present state of files that have a draft and changed outside the editor. */
-  readonly outside: Readonly<Record<string, FileState>>;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
 }
 
-/** Drafts as stored in the browser, each with the hash of the file that it began from. */
-export type StoredDrafts = Readonly<Record<string, Draft & { readonly hash: string }>>;
-
 /** The events that the reducer handles. */
 export type WorkEvent =
-  | { readonly type: 'read'; readonly files: readonly FileState[]; readonly stored?: StoredDrafts }
+  | { readonly type: 'read'; readonly files: readonly FileState[]; readonly stored?: Drafts }
   | {
       readonly type: 'change';
       readonly key: string;
@@ -57,12 +54,14 @@ export type WorkEvent =
   | { readonly type: 'correct'; readonly key: string; readonly place: string }
   /** Another draft of a record, or none: it resolves the conflict with an outside change. */
   | { readonly type: 'replace'; readonly key: string; readonly draft?: Draft }
-  | { readonly type: 'deleted'; readonly record: Named }
+  /** A record was deleted. @param data that of its file before */
+  | { readonly type: 'deleted'; readonly key: string; readonly data: Data }
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'saved'; readonly files: readonly FileState[] };
+  /** @param drafts those that were sent */
+  | { readonly type: 'saved'; readonly files: readonly FileState[]; readonly drafts: Drafts };
 
 /** The state before the files are read. */
-export const EMPTY: Work = { files: new Map(), drafts: {}, outside: {}, past: [], future: [] };
+export const EMPTY: Work = { files: new Map(), drafts: {}, past: [], future: [] };
 
 /** The most undo steps. */
 const STEPS = 300;
@@ -75,16 +74,15 @@ const EMPTY_DATA: Data = {};
 export const dataOf = ({ drafts, files }: Pick<Work, 'drafts' | 'files'>, key: string): Data =>
   drafts[key]?.data ?? files.get(key)?.data ?? EMPTY_DATA;
 
-/** Whether a draft differs from its file. */
-function differs(files: Work['files'], key: string, draft: Draft): boolean {
-  const file = files.get(key);
+/** Whether a draft differs from its file, and from the file that it began from. */
+function differs(files: Work['files'], key: string, { data, base }: Draft): boolean {
   const schema = kindAt(key)?.schema;
-  if (!schema) return true;
   // Files are read with defaults, which a draft need not have.
-  const said = (data: Data) => withoutDefaults(schema, withoutEmpty(schema, data));
+  const isIn = (saved: Data | undefined) =>
+    saved && same(withoutDefaults(schema, data), withoutDefaults(schema, saved));
   // An empty draft of a missing translation counts as no draft.
-  if (!file || file.hash === '') return !translationAt(key) || !same(said(draft.data), {});
-  return !same(said(draft.data), said(file.data));
+  const file = files.get(key)?.data ?? (translationAt(key) && EMPTY_DATA);
+  return !isIn(base?.data) && !isIn(file);
 }
 
 const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
@@ -93,7 +91,7 @@ const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
 /** The draft of a record, or its saved data; undefined if there is neither. */
 function draftAt({ files, drafts }: Work, key: string): Draft | undefined {
   const file = files.get(key);
-  return drafts[key] ?? (file && { data: file.data });
+  return drafts[key] ?? (file && { data: file.data, base: file });
 }
 
 /** The drafts with a new one for a record; undefined removes it. */
@@ -117,36 +115,24 @@ const onEach = (
   change: (steps: readonly Step[]) => readonly Step[],
 ): Pick<Work, 'past' | 'future'> => ({ past: change(past), future: change(future) });
 
-/** Takes over files that changed outside the editor, unless there is a draft of them. */
-function read(work: Work, list: readonly FileState[], stored?: StoredDrafts): Work {
+/** The keys of files that have changed outside the editor since their draft was begun. */
+export const conflictsIn = ({ drafts, files }: Work): string[] =>
+  Object.keys(drafts).filter(
+    (key) => (drafts[key]?.base?.hash ?? '') !== (files.get(key)?.hash ?? ''),
+  );
+
+/** Takes over the present files. */
+function read(work: Work, list: readonly FileState[], stored = work.drafts): Work {
   const files = new Map(list.map((file) => [file.key, file]));
   const changed = [...work.files.values()]
-    .filter(({ key, hash, data }) => {
-      const now = files.get(key);
-      // The editor's own deletion from a file has already been applied.
-      return !(key in work.drafts) && now?.hash !== hash && !same(now?.data, data);
-    })
+    .filter(({ key, hash }) => !(key in work.drafts) && files.get(key)?.hash !== hash)
     .map(({ key }) => key);
-  const drafts = stored
-    ? Object.fromEntries(Object.entries(stored).map(([key, { hash: _, ...draft }]) => [key, draft]))
-    : work.drafts;
-  const outside: Record<string, FileState> = {};
-  for (const key of Object.keys(drafts)) {
-    const before = stored ? stored[key]?.hash : (work.files.get(key)?.hash ?? '');
-    const now = files.get(key) ?? { key, data: EMPTY_DATA, hash: '' };
-    if (before === now.hash) continue;
-    outside[key] = now;
-    // Until the conflict is resolved, keeps the file that the draft began from.
-    const old = work.files.get(key);
-    if (old) files.set(key, old);
-  }
   return {
     ...work,
     // Undo must not restore a state from before an outside change.
     ...onEach(work, (steps) => steps.filter(({ key }) => !changed.includes(key))),
     files,
-    outside,
-    drafts: onlyDiffering(files, drafts),
+    drafts: onlyDiffering(files, stored),
   };
 }
 
@@ -158,7 +144,7 @@ export function next(work: Work, event: WorkEvent): Work {
     case 'change': {
       const { key, path, value, at } = event;
       const data = withValue(dataOf(work, key), path, value);
-      return step(work, key, { ...work.drafts[key], data }, path.join('.'), at);
+      return step(work, key, { ...draftAt(work, key), data }, path.join('.'), at);
     }
     case 'correct': {
       const { key, place } = event;
@@ -171,21 +157,13 @@ export function next(work: Work, event: WorkEvent): Work {
     }
     case 'replace': {
       const { key, draft } = event;
-      const { [key]: now, ...outside } = work.outside;
-      const files = new Map(work.files);
-      if (now?.hash === '') files.delete(key);
-      else if (now) files.set(key, now);
-      return { ...step({ ...work, files }, key, draft), outside };
+      return step(work, key, draft && { ...draft, base: work.files.get(key) });
     }
     case 'deleted': {
       // Undo restores a deleted record as a draft.
-      const { key, kind, id } = event.record;
-      const files = new Map(work.files);
-      const file = files.get(key);
-      files.delete(key);
-      if (file && kind.holdsAll)
-        files.set(key, { ...file, data: withValue(file.data, [id], undefined) });
-      return { ...step(work, key, undefined), files };
+      const { key, data } = event;
+      const before = { data, base: work.files.get(key) };
+      return { ...work, past: [...work.past, { key, before, field: '', at: 0 }], future: [] };
     }
     case 'undo':
     case 'redo': {
@@ -203,16 +181,21 @@ export function next(work: Work, event: WorkEvent): Work {
     case 'saved': {
       const files = new Map(work.files);
       for (const file of event.files) files.set(file.key, file);
-      const drafts = onlyDiffering(files, work.drafts);
       const saved = new Set(event.files.map(({ key }) => key));
+      /** A draft that began from the file as it was before goes on from the saved one. */
+      const onto = (key: string, draft: Draft): Draft =>
+        draft.base?.hash === work.files.get(key)?.hash ? { ...draft, base: files.get(key) } : draft;
+      const left = Object.entries(work.drafts)
+        .filter(([key, draft]) => draft !== event.drafts[key])
+        .map(([key, draft]) => [key, onto(key, draft)] as const);
       const steps = onEach(work, (all) =>
         all
           // A saved new record can no longer be undone, only deleted.
           .filter(({ key, before }) => before !== undefined || !saved.has(key))
           // Starts a new step for the next typing.
-          .map((each) => ({ ...each, at: 0 })),
+          .map((each) => ({ ...each, before: each.before && onto(each.key, each.before), at: 0 })),
       );
-      return { ...work, ...steps, files, drafts };
+      return { ...work, ...steps, files, drafts: onlyDiffering(files, Object.fromEntries(left)) };
     }
   }
 }
@@ -224,21 +207,11 @@ export const person =
 /** Begins the storage names of drafts, which are separate for each person who uses the browser. */
 const STORED = `edit-drafts:${person}:`;
 
-/** The drafts in the form in which the browser stores them. */
-export const toStore = ({ drafts, files, outside }: Work): StoredDrafts =>
-  Object.fromEntries(
-    Object.entries(drafts).map(([key, draft]) => {
-      // A draft of a file that changed outside must stay a conflict after a reload.
-      const hash = outside[key] ? 'before' : (files.get(key)?.hash ?? '');
-      return [key, { ...draft, hash }];
-    }),
-  );
-
 /**
  * Stores the drafts that changed, so that a reload or crash loses none. Others may be those of another tab.
  * @returns whether that succeeded
  */
-export function storeDrafts(before: StoredDrafts, after: StoredDrafts): boolean {
+export function storeDrafts(before: Drafts, after: Drafts): boolean {
   try {
     for (const key of Object.keys({ ...before, ...after })) {
       if (same(before[key], after[key])) continue;
@@ -252,7 +225,7 @@ export function storeDrafts(before: StoredDrafts, after: StoredDrafts): boolean 
 }
 
 /** The stored drafts. */
-export function storedDrafts(): StoredDrafts {
+export function storedDrafts(): Drafts {
   try {
     return Object.fromEntries(
       Object.entries<string>(localStorage)
