@@ -12,6 +12,9 @@ export const islandOf = (part: Locator): Locator =>
 /** Waits until the island around a part is hydrated. */
 export const expectAwake = (part: Locator) => expect(islandOf(part)).not.toHaveAttribute('ssr');
 
+/** The addresses of the film's files. */
+export const FILM = /\.(webm|mp4)$/;
+
 interface Film {
   /** Whether the film of home plays. Only its own tests play it, since rendering it takes most of a core. */
   film: boolean;
@@ -21,8 +24,11 @@ interface Film {
 export const test = base.extend<Film>({
   baseURL: FIXTURE_URL,
   film: [false, { option: true }],
-  context: async ({ context, film }, use) => {
+  context: async ({ context, film, errors }, use) => {
     if (!film) {
+      context.on('request', (request) => {
+        if (FILM.test(request.url())) errors.push('the film is fetched though data is saved');
+      });
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
           value: { saveData: true },
