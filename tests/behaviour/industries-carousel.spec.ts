@@ -51,26 +51,21 @@ test('arrows wrap at both ends of the slides, and squares choose one', async ({ 
   await expect(section.getByText('Slide 3 of 3')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('buttons work by keyboard, and so does the track itself (engines: scroll snap)', async ({
+test('buttons and the track work by keyboard, and a link with the focus is whole in the window (engines: scroll snap, focus)', async ({
   page,
 }) => {
   await page.goto(TWO_SLIDES);
   const section = carouselOf(page);
+  const track = section.getByRole('list', { name: 'Slides' });
   await section.getByRole('button', { name: /next/i }).focus();
   await page.keyboard.press('Enter');
   await expectShown(section, 1);
   await page.keyboard.press('Enter');
   await expectShown(section, 0);
-  await section.getByRole('list', { name: 'Slides' }).focus();
+  await track.focus();
   await page.keyboard.press('ArrowRight');
   await expectShown(section, 1);
-});
-
-test('a link that gets the focus is whole in the window (engines: scroll snap, focus)', async ({
-  page,
-}) => {
-  await page.goto(TWO_SLIDES);
-  const links = carouselOf(page).getByRole('list', { name: 'Slides' }).getByRole('link');
+  const links = track.getByRole('link');
   await links.first().focus();
   for (const link of (await links.all()).slice(1)) {
     await page.keyboard.press('Tab');
@@ -124,10 +119,20 @@ test('it never moves by itself', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
 
-  test('a swipe moves it to the start of a card, and the squares follow', async ({ page }) => {
+  test('buttons are large enough, and a swipe moves it to the start of a card, marked by the squares', async ({
+    page,
+  }) => {
     await page.goto(TWO_SLIDES);
     const section = carouselOf(page);
     const track = section.getByRole('list', { name: 'Slides' });
+    await section.getByRole('button', { name: /next/i }).tap();
+    await expectShown(section, 1);
+    await section.getByRole('button', { name: 'Slide 1 of 2' }).tap();
+    await expectShown(section, 0);
+    for (const button of await section.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
     const session = await page.context().newCDPSession(page);
     /** Swipes across the track to the left. */
     const swipe = async () => {
@@ -155,19 +160,6 @@ test.describe('on a phone', () => {
     expect(places.some((place) => Math.abs((place?.x ?? 0) - (start?.x ?? 0)) < TOLERANCE)).toBe(
       true,
     );
-  });
-
-  test('arrows stand beside the squares and are large enough', async ({ page }) => {
-    await page.goto(TWO_SLIDES);
-    const section = carouselOf(page);
-    await section.getByRole('button', { name: /next/i }).tap();
-    await expectShown(section, 1);
-    await section.getByRole('button', { name: 'Slide 1 of 2' }).tap();
-    await expectShown(section, 0);
-    for (const button of await section.getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
   });
 });
 

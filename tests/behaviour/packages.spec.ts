@@ -13,7 +13,9 @@ const inWords = (included: number) =>
 // No script touches the packages.
 test.use({ javaScriptEnabled: false });
 
-test('on wide screens a table says in words what each package includes', async ({ page }) => {
+test('a table says in words what each package includes; below 1024 px disclosures do, the first open', async ({
+  page,
+}) => {
   await page.goto('/services/web-development');
   const section = page.locator('#support');
   const table = section.getByRole('table');
@@ -29,28 +31,21 @@ test('on wide screens a table says in words what each package includes', async (
     const cells = table.locator(`tbody td:nth-of-type(${column + 1})`);
     await expect(cells).toHaveText(inWords(included));
   }
-});
 
-test.describe('below 1024 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('three disclosures say the same, and the first is open', async ({ page }) => {
-    await page.goto('/services/web-development');
-    const section = page.locator('#support');
-    await expect(section.getByRole('table')).toHaveCount(0);
-    const offers = section.locator('details');
-    await expect(offers).toHaveCount(PACKAGES.length);
-    for (const [index, { name, included }] of PACKAGES.entries()) {
-      const offer = offers.nth(index);
-      await expect(offer.getByRole('heading')).toHaveText(name);
-      await expect(offer).toContainText(`${included} of ${FEATURES} features`);
-      if (index > 0) {
-        await expect(offer.getByRole('listitem').first()).toBeHidden();
-        await offer.locator('summary').click();
-      }
-      await expect(offer.getByRole('listitem')).toHaveCount(FEATURES);
-      await expect(offer.getByText('Not included')).toHaveCount(FEATURES - included);
-      await expect(offer.getByText('Included', { exact: true })).toHaveCount(included);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(section.getByRole('table')).toHaveCount(0);
+  const offers = section.locator('details');
+  await expect(offers).toHaveCount(PACKAGES.length);
+  for (const [index, { name, included }] of PACKAGES.entries()) {
+    const offer = offers.nth(index);
+    await expect(offer.getByRole('heading')).toHaveText(name);
+    await expect(offer).toContainText(`${included} of ${FEATURES} features`);
+    if (index > 0) {
+      await expect(offer.getByRole('listitem').first()).toBeHidden();
+      await offer.locator('summary').click();
     }
-  });
+    await expect(offer.getByRole('listitem')).toHaveCount(FEATURES);
+    await expect(offer.getByText('Not included')).toHaveCount(FEATURES - included);
+    await expect(offer.getByText('Included', { exact: true })).toHaveCount(included);
+  }
 });
