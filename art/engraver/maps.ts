@@ -82,15 +82,20 @@ export async function readMaps(name: string): Promise<Maps> {
  */
 function endShadows({ shade, region }: Maps): void {
   const { width, height, data } = shade;
-  const floor: number[] = [];
+  const columns = Uint32Array.from({ length: width }, (_, x) =>
+    Math.floor(((x + 0.5) / width) * region.width),
+  );
+  const all = new Uint32Array(width * height);
+  let count = 0;
   for (let k = 0, y = 0; y < height; y++) {
     const row = Math.floor(((y + 0.5) / height) * region.height) * region.width;
     for (let x = 0; x < width; x++, k++) {
-      const column = Math.floor(((x + 0.5) / width) * region.width);
-      if (region.data[row + column] === FLOOR * REGION_STEP) floor.push(k);
+      if (region.data[row + (columns[x] ?? 0)] === FLOOR * REGION_STEP) all[count++] = k;
     }
   }
-  const lit = median(Uint8Array.from(floor, (k) => data[k] ?? 0));
+  const floor = all.subarray(0, count);
+  // The median.
+  const lit = floor.map((k) => data[k] ?? 0).sort()[count >> 1] ?? 0;
   for (const k of floor) {
     const light = data[k] ?? 0;
     if (light >= lit) continue;
@@ -99,8 +104,6 @@ function endShadows({ shade, region }: Maps): void {
     data[k] = mix(lit, light, smoothstep(0, FADE, Math.min(x, 1 - x, y, 1 - y)));
   }
 }
-
-const median = (values: Uint8Array): number => values.sort()[values.length >> 1] ?? 0;
 
 export interface Grid {
   columns: number;
