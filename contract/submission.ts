@@ -35,7 +35,7 @@ const optional = (text: Text, required: boolean) => (required ? needed(text) : t
  * character of RFC 5322. The local part must be ASCII, since few servers accept anything else.
  */
 export const MAIL_ADDRESS =
-  /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+  /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[a-z\d-]+)$/;
 
 /** A mail address with its domain converted to ASCII, as mail needs it. */
 export function asciiAddress(address: string): string {
