@@ -111,7 +111,7 @@ test('remains of interrupted removals are removed', async () => {
   // As after a command that was killed before it deleted the files.
   await store.remove({ id: gone.id });
   expect((await readFile(`${file}-wal`)).includes('Zebulon')).toBe(true);
-  const files = [`${gone.id}-team.eml`, `.${gone.id}-confirmation.eml`, `${kept.id}-team.eml`];
+  const files = [`${gone.id}-team.eml`, `${gone.id}-confirmation.eml`, `${kept.id}-team.eml`];
   for (const name of files) await writeFile(join(folder, name), 'mail');
   await retain(Date.now());
   for (const name of [file, `${file}-wal`]) {

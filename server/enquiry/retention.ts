@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DESKS, type Desk } from '../../contract/names.ts';
 import { type Age, before } from '../config.ts';
-import { removeAbandoned, removeMails } from '../mail/mail-sender.ts';
+import { removeMails } from '../mail/mail-sender.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { DAY, dayOf } from '../time.ts';
 
@@ -53,8 +53,8 @@ interface RetentionOptions {
 }
 
 /**
- * Removes enquiries past their retention age and their mail files. It also removes files that crashes or other
- * processes have left behind.
+ * Removes enquiries past their retention age and their mail files, also those that crashes or other processes have left
+ * behind.
  *
  * @param now milliseconds since 1970
  * @returns how many enquiries and how much spam was erased, and how many old ones are held back by an unsent mail
@@ -71,7 +71,6 @@ export async function removeOld({ store, folder, retention }: RetentionOptions, 
     held += await store.countHeld(oldest, desk);
   }
   await removeMails(folder, await store.removedIds(now - REMOVED_KEPT));
-  await removeAbandoned(folder, now);
   // Even if nothing was removed: an earlier run may have been cut off before this step.
   await store.scrub();
   return { enquiries, spam: spam.length, held };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { failureCode } from '../failure-code.ts';
@@ -76,11 +76,8 @@ export function smtpSender(url: string, silence: number) {
   };
 }
 
-/** The file of a mail: named after the enquiry and the kind of mail, with a leading dot while it is written. */
-const MAIL_FILE = /^\.?([^.-]+)-[a-z-]+\.eml$/;
-
-/** Milliseconds after which a half-written file counts as left behind by a crash. */
-const ABANDONED = 60_000;
+/** The file of a mail: named after the enquiry and the kind of mail. */
+const MAIL_FILE = /^([^.-]+)-[a-z-]+\.eml$/;
 
 /** The folder for mails if no mail server is configured. */
 export const mailFolder = (data: string): string => join(data, 'outbox');
@@ -97,40 +94,21 @@ export function folderSender(folder: string, isKept: (id: string) => Promise<boo
   return async (mail, _signal, { enquiryId, kind }) => {
     const { message } = await composer.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${enquiryId}-${kind}.eml`;
     // Only the process with the lease writes it. After a crash the next attempt overwrites it.
-    const temporary = join(folder, `.${name}`);
-    try {
-      // `flush`: the file is on disk before the mail counts as sent.
-      await writeFile(temporary, message, { mode: 0o600, flush: true });
-      await rename(temporary, join(folder, name));
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    const file = join(folder, `${enquiryId}-${kind}.eml`);
+    // `flush`: the file is on disk before the mail counts as sent.
+    await writeFile(file, message, { mode: 0o600, flush: true });
     // The enquiry may have been removed, and its files with it, just before this file was written.
     if (!(await isKept(enquiryId))) await removeMails(folder, [enquiryId]);
     return [];
   };
 }
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
-/** Removes the mail files of enquiries, by id, including half-written ones. */
+/** Removes the mail files of enquiries, by id. */
 export async function removeMails(folder: string, ids: readonly string[]): Promise<void> {
   const known = new Set(ids);
-  for (const name of await namesIn(folder)) {
+  for (const name of await readdir(folder).catch(() => [])) {
     if (known.has(MAIL_FILE.exec(name)?.[1] ?? '')) await rm(join(folder, name), { force: true });
-  }
-}
-
-/** Removes half-written files that a crash has left behind. */
-export async function removeAbandoned(folder: string, now: number): Promise<void> {
-  for (const name of await namesIn(folder)) {
-    if (!name.startsWith('.') || !MAIL_FILE.test(name)) continue;
-    const path = join(folder, name);
-    const file = await stat(path).catch(() => undefined);
-    if (file && now - file.mtimeMs > ABANDONED) await rm(path, { force: true });
   }
 }
 
