@@ -76,12 +76,12 @@ type Settled = JobOutcome & { deliveries: readonly Delivery[] };
  * @param failed the failed deliveries; every other pending recipient has received the mail
  */
 export function settle(
-  job: Job,
+  { attempts, createdAt }: Pick<Job, 'attempts' | 'createdAt'>,
   before: readonly Delivery[],
   failed: readonly Delivery[],
   now: number,
 ): Settled {
-  const isTooOld = now - job.createdAt > BACKOFF.giveUp;
+  const isTooOld = now - createdAt > BACKOFF.giveUp;
   const deliveries = before.map((delivery): Delivery => {
     if (delivery.state !== 'pending') return delivery;
     const { recipient } = delivery;
@@ -93,7 +93,7 @@ export function settle(
   });
   const inState = (wanted: DeliveryState) => deliveries.find(({ state }) => state === wanted);
   const { state = 'sent', failure = '' } = inState('pending') ?? inState('dead') ?? {};
-  const dueAt = state === 'pending' ? Math.round(now + backoff(job.attempts)) : undefined;
+  const dueAt = state === 'pending' ? Math.round(now + backoff(attempts)) : undefined;
   return { state, failure, dueAt, deliveries };
 }
 

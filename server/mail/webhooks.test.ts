@@ -86,7 +86,7 @@ async function awaited(id: string, isAwaited: (state: string, failure: string) =
   for (;;) {
     const mails = (await store.find(id))?.jobs ?? [];
     const webhook = mails.find(({ kind }) => kind === 'webhook');
-    if (webhook && isAwaited(webhook.state, webhook.failure)) return { id, ...webhook };
+    if (webhook && isAwaited(webhook.state, webhook.failure)) return webhook;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -97,7 +97,7 @@ const hasFailed = (_state: string, failure: string) => failure !== '';
 test('each enquiry is posted by its template, with a signature that covers the time', async () => {
   const { url, calls } = await receiver(take);
   start([url]);
-  const { id } = await enquire(isSent, { name: 'Ada "{email}" Lovelace' });
+  const { enquiryId: id } = await enquire(isSent, { name: 'Ada "{email}" Lovelace' });
   expect(calls).toHaveLength(1);
   const [call] = calls;
   expect(call?.path).toBe('/hook?key=hidden');
@@ -127,7 +127,7 @@ test('each of several webhooks has its own state, and a label without secrets', 
   expect(JSON.stringify(failed.deliveries) + lines.join('')).not.toContain('hidden');
   await store.retryJobs(Date.now());
   outbox?.wake();
-  await awaited(failed.id, isSent);
+  await awaited(failed.enquiryId, isSent);
   expect([good.calls.length, bad.calls.length]).toEqual([1, 2]);
   const ids = bad.calls.map(({ headers }) => headers['webhook-id']);
   expect(ids[0]).toBe(ids[1]);

@@ -6,13 +6,11 @@ import {
   type Attachment,
   attachmentSchema,
   deliverySchema,
-  digestSchema,
   type EnquiryStatus,
   enquirySchema,
   type Job,
   type JobOutcome,
   jobSchema,
-  jobStateSchema,
   type NewEnquiry,
   outboxSchema,
   type QueuedJob,
@@ -60,7 +58,6 @@ const fieldsIn = (table: string, { shape }: z.ZodObject) =>
     .map((field) => `${table}.${columnOf(field)} AS "${field}"`)
     .join(', ');
 
-const jobRow = jobStateSchema.extend({ id: z.number(), enquiryId: z.string() });
 const deliveryRow = deliverySchema.extend({ mailId: z.number() });
 const fileRow = z.object({
   enquiryId: z.string(),
@@ -239,7 +236,7 @@ export abstract class EnquiryStore {
         `SELECT enquiry_id AS "enquiryId", name, type, length(bytes) AS size FROM attachments WHERE ${chosen}`,
         ids,
       ),
-      this.#read('outbox', jobRow, `WHERE ${chosen} ORDER BY id`, ids),
+      this.#read('outbox', jobSchema, `WHERE ${chosen} ORDER BY id`, ids),
       this.#read('deliveries', deliveryRow, `WHERE ${theirMails} ORDER BY recipient`, ids),
     ]);
     const deliveriesOf = Map.groupBy(deliveries, ({ mailId }) => mailId);
@@ -253,9 +250,9 @@ export abstract class EnquiryStore {
     return enquiries.map((enquiry) => ({
       ...enquiry,
       attachment: fileOf.get(enquiry.id),
-      jobs: (jobsOf.get(enquiry.id) ?? []).map(({ id, enquiryId: _, ...job }) => ({
+      jobs: (jobsOf.get(enquiry.id) ?? []).map((job) => ({
         ...job,
-        deliveries: (deliveriesOf.get(id) ?? []).map(({ mailId: __, ...delivery }) => delivery),
+        deliveries: (deliveriesOf.get(job.id) ?? []).map(({ mailId: _, ...delivery }) => delivery),
       })),
     }));
   }
@@ -478,7 +475,7 @@ export abstract class EnquiryStore {
   }
 
   /** Counts the enquiries received between two times, in milliseconds since 1970, and all spam. */
-  async countDigest(from: number, to: number): Promise<z.output<typeof digestSchema>> {
+  async countDigest(from: number, to: number): Promise<{ enquiries: number; spam: number }> {
     const [row] = await this.query(
       `SELECT
          (SELECT count(*) FROM enquiries
@@ -486,7 +483,7 @@ export abstract class EnquiryStore {
          (SELECT count(*) FROM enquiries WHERE status = 'spam') AS spam`,
       ...[from, to],
     );
-    return digestSchema.parse(row);
+    return { enquiries: Number(row?.enquiries), spam: Number(row?.spam) };
   }
 
   /**

@@ -88,20 +88,28 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** The state of a job as a whole. */
-export const jobStateSchema = z.object({
+/** A job in the queue. */
+export const jobSchema = z.object({
+  id: z.number(),
+  enquiryId: z.string(),
   kind: z.enum(JOB_KINDS),
+  /** The same at every attempt, so that mail programs recognise a mail that was sent twice. */
+  messageId: z.string(),
   /** `dead` if at least one recipient was given up and none is pending. */
   state: z.enum(DELIVERY_STATES),
-  /** Number of attempts. */
+  /** Number of attempts, including one that is being made. */
   attempts: z.number(),
+  /** When it was queued, in milliseconds since 1970. */
+  createdAt: z.number(),
   /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: z.number(),
   /** Code of the last failure, without any text of the mail server's; empty if there was none. */
   failure: z.string(),
 });
-/** A job of an enquiry with its state. */
-export interface JobState extends z.infer<typeof jobStateSchema> {
+export type Job = z.infer<typeof jobSchema>;
+
+/** A job with the state of each recipient. */
+export interface JobState extends Job {
   /** One for each recipient; empty as long as all recipients are in the same state. */
   deliveries: Delivery[];
 }
@@ -112,20 +120,6 @@ export interface StoredEnquiry extends Enquiry {
   jobs: JobState[];
 }
 
-/** A job that this process has leased. */
-export const jobSchema = z.object({
-  id: z.number(),
-  enquiryId: z.string(),
-  kind: z.enum(JOB_KINDS),
-  /** The same at every attempt, so that mail programs recognise a mail that was sent twice. */
-  messageId: z.string(),
-  /** Number of attempts, including this one. */
-  attempts: z.number(),
-  /** When it was queued, in milliseconds since 1970. */
-  createdAt: z.number(),
-});
-export type Job = z.infer<typeof jobSchema>;
-
 /** Visits on one day: of a page, by its path, or from a referring host. */
 export const visitSchema = z.object({
   /** `2026-11-22`, in UTC. */
@@ -135,14 +129,6 @@ export const visitSchema = z.object({
   count: z.number(),
 });
 export type VisitCount = z.infer<typeof visitSchema>;
-
-/** The counts in the weekly digest. */
-export const digestSchema = z.object({
-  /** Received in the week, without spam. */
-  enquiries: z.number(),
-  /** All spam in the store. */
-  spam: z.number(),
-});
 
 /** The state of the outbox for one sort: mails or webhook calls. */
 export const outboxSchema = z.object({
