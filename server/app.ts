@@ -16,7 +16,7 @@ import type { Metrics } from './metrics.ts';
 import { preferredWords } from './preferred-words.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServedBuild } from './static/served-build.ts';
-import { fileHandler, staticRoutes } from './static/static-routes.ts';
+import { staticRoutes } from './static/static-routes.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { watchUploads } from './upload-pace.ts';
 import { countVisits } from './visits.ts';
@@ -222,14 +222,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler(refuseMethod);
 
   if (options.visits) countVisits(app, site, options.visits);
-  const serveFile = fileHandler(site, isSecure);
   const receiving =
     enquiries &&
     site.derive((build) => {
       const forms = builtForms(build, enquiries, isSecure);
       return { forms, pages: tokenPages(build, forms, enquiries) };
     });
-  app.register(staticRoutes, { serveFile, answerAt: (path) => receiving?.().pages.get(path) });
+  app.register(staticRoutes, {
+    site,
+    isSecure,
+    answerAt: (path) => receiving?.().pages.get(path),
+  });
 
   // Dynamic routes. Static files carry their headers precomputed.
   app.register(async (computed) => {

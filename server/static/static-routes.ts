@@ -69,20 +69,21 @@ function sendFile(
   }
 }
 
-/** Answers for a decoded path. */
-export type FileHandler = (request: FastifyRequest, reply: FastifyReply, path: string) => void;
+interface StaticOptions {
+  site: ServedBuild;
+  /** Whether a request came over HTTPS. */
+  isSecure: (request: FastifyRequest) => boolean;
+  /** The handler of a page that is generated for each request, by decoded path; undefined for other paths. */
+  answerAt: (path: string) => RouteHandler | undefined;
+}
 
-/**
- * Makes a handler that answers with the file or the redirect at a path, or else with the 404 page.
- *
- * @param isSecure whether a request came over HTTPS
- */
-export function fileHandler(
-  site: ServedBuild,
-  isSecure: (request: FastifyRequest) => boolean,
-): FileHandler {
+/** Serves the build for GET and HEAD, on every path without a route of its own: a file, a redirect, or the 404 page. */
+export async function staticRoutes(
+  app: FastifyInstance,
+  { site, isSecure, answerAt }: StaticOptions,
+): Promise<void> {
   const build = site.derive((catalogue) => catalogue);
-  return (request, reply, path) => {
+  const serveFile = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { resources, notFound: notFoundAt } = build();
     const resource = resources.get(path);
     const protocol = isSecure(request) ? 'secure' : 'plain';
@@ -100,19 +101,6 @@ export function fileHandler(
       reply.headers(contentHeaders).send(body);
     }
   };
-}
-
-interface StaticOptions {
-  serveFile: FileHandler;
-  /** The handler of a page that is generated for each request, by decoded path; undefined for other paths. */
-  answerAt: (path: string) => RouteHandler | undefined;
-}
-
-/** Serves the build for GET and HEAD, on every path without a route of its own. */
-export async function staticRoutes(
-  app: FastifyInstance,
-  { serveFile, answerAt }: StaticOptions,
-): Promise<void> {
   // These routes log only the request line. If that is off, a logger per request would be wasted.
   app.setChildLoggerFactory((logger, bindings, options) =>
     REQUEST_LEVELS.has(logger.level) ? logger.child(bindings, options) : logger,
