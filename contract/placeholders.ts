@@ -11,7 +11,10 @@ export const slug = z.string().regex(SLUG, 'a slug: lower-case words joined by h
  * The first error in a text's placeholders; undefined if there is none.
  * @param placeholders the allowed names
  */
-function placeholderFault(text: string, placeholders: readonly string[]): string | undefined {
+export function placeholderFault(
+  text: string,
+  placeholders: readonly string[],
+): string | undefined {
   const known = placeholders.map((name) => `{${name}}`);
   const wrong = placeholdersIn(text).find((placeholder) => !known.includes(placeholder));
   if (wrong === undefined) return undefined;

@@ -49,15 +49,6 @@ export function serviceOrigin(variables: Readonly<Record<string, string | undefi
   throw new Error(`${VARIABLE} takes an origin without a path, such as https://forms.example.com`);
 }
 
-declare global {
-  namespace Intl {
-    /** Available since 2024 (Node 24, Chromium 130), but still missing in TypeScript. */
-    interface Locale {
-      getTextInfo(): { direction: 'ltr' | 'rtl' };
-    }
-  }
-}
-
 /** The value of the `dir` attribute for a language tag (RFC 5646). */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  new Intl.Locale(language).getTextInfo().direction;
+  new Intl.Locale(language).getTextInfo().direction ?? 'ltr';

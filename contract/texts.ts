@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from './names.ts';
-import { line } from './placeholders.ts';
+import { line, placeholderFault } from './placeholders.ts';
 
 /** The message above a form that was not sent. */
 const answer = (when: string) =>
@@ -42,18 +42,11 @@ const WEBHOOK_VALUES = [
 ] as const;
 export type WebhookValue = (typeof WEBHOOK_VALUES)[number];
 
-/** Unknown placeholders in a template. */
-function unknownValues(template: unknown): string[] {
-  const known: readonly string[] = WEBHOOK_VALUES;
-  const found = [...JSON.stringify(template).matchAll(/\{([a-z-]+)\}/g)];
-  return found.map(([, name = '']) => name).filter((name) => !known.includes(name));
-}
-
 /** The schema of a webhook's template: JSON with placeholders such as `{name}` for the enquiry's values. */
 const template = (whom: string) =>
   z
     .record(z.string(), z.json())
-    .refine((value) => unknownValues(value).length === 0, {
+    .refine((value) => placeholderFault(JSON.stringify(value), WEBHOOK_VALUES) === undefined, {
       error: `{…} takes one of ${WEBHOOK_VALUES.join(', ')}`,
     })
     .describe(`${whom} {name} and other placeholders stand for the fields of the enquiry.`);
