@@ -223,6 +223,17 @@ test.each([
     'content/services/UX-Audit.yml:1  the name must be content/services/ux-audit.yaml: rename the file',
   ],
   [
+    'prices.yaml',
+    'name: Prices\n',
+    'content/prices.yaml:1  nothing reads "prices.yaml"; did you mean "offices.yaml"?; a page lies in content/pages/',
+  ],
+  [
+    'service/audit.yaml',
+    'name: Audit\n',
+    'content/service/:1  nothing reads "service/"; did you mean "services/"?',
+  ],
+  ['clients.yaml', `2024:\n  nam: A\n${client('a.svg')}`, ':2  2024: unknown field "nam"'],
+  [
     'positions/tester.yaml',
     'pay: { currency: EUR, from: 90000, to: 48000 }\n',
     'pay.to: lower than the lowest pay; swap from and to',
@@ -361,7 +372,8 @@ test.each([
   ['/favicon.svg', '/', "/favicon.svg is a file of the site; an address can't be both"],
   ['/enquiries', '/', "/enquiries is a file of the site; an address can't be both"],
   ['/press/kit.pdf', '/', "/press/kit.pdf is a file of the site; an address can't be both"],
-  ['/old?page=2', '/', 'an address starting with /, without ? and #'],
+  ['/old?page=2', '/', 'an address starting with /, without ?, # and %'],
+  ['/%C3%BCber-uns', '/', 'an address starting with /, without ?, # and %'],
   ['/old', 'https://other.example/', 'an address of this site, starting with /'],
   // Browsers read a backslash as a slash, so this would lead to another site.
   ['/old', '/\\other.example', 'an address of this site, starting with /'],

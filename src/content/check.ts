@@ -86,7 +86,8 @@ export function readContent(root: string): Content {
 function checkLanguages(root: string, content: Content): Problem[] {
   const tags = content.languages.map(({ tag }) => tag);
   const unknown = content.entries.flatMap((entry) => unknownLanguages(entry, tags));
-  if (unknown.length > 0) return unknown;
+  const stray = strayFiles(root, content.languages);
+  if (unknown.length + stray.length > 0) return [...unknown, ...stray];
   const translations = content.languages.map((language) => inLanguage(content, language));
   const [source] = translations;
   const owners = new Map<string, Entry>();
@@ -135,6 +136,22 @@ function filteredPages(pages: readonly Entry[], records: readonly Entry[]) {
     .flatMap((entry) =>
       ids.map((id) => ({ entry, address: filteredAddress(entry.address ?? '', id) })),
     );
+}
+
+/** Where files of content/ belong. */
+const PLACES = [
+  'languages.yaml',
+  ...Object.values({ ...collections, ...singletons }).map(({ at }) => at),
+];
+
+/** Files and folders at the top of content/ that nothing reads, since their names are misspelt or their language is gone. */
+function strayFiles(root: string, languages: Content['languages']): Problem[] {
+  const known = [...PLACES, ...languages.map(({ start }) => `${start.slice(1)}/`)];
+  const tops = new Set(idsIn(root, 'content').map((id) => `${id}.yaml`.replace(/\/.*/, '/')));
+  return [...tops.difference(new Set(known))].map((top) => {
+    const message = `nothing reads "${top}"; ${expectation(top, known)}; a page lies in content/pages/`;
+    return { file: `content/${top}`, line: 1, path: '', message };
+  });
 }
 
 /** Languages in `onlyIn` that the site doesn't have. */

@@ -1,4 +1,5 @@
 /** The forms, for pages and for the enquiry service. */
+import { type PublishedForms, readPublished } from '../../contract/published.ts';
 import { isTokenPage } from '../../contract/site.ts';
 import { oncePer } from '../schema/once.ts';
 import type { RecordOf, Site } from './site.ts';
@@ -15,6 +16,25 @@ export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(
     label: `${name}, ${place}`,
   }));
   return { ...form, fields: { ...form.fields, position: { ...position, options } } };
+}
+
+/** The forms and their texts in every language that has pages, for the enquiry service. */
+export function publishedForms(sites: readonly [Site, ...Site[]]): PublishedForms {
+  const [source] = sites;
+  const { name, site } = source.single('brand');
+  const { email } = source.single('company');
+  return readPublished({
+    company: { name, email, site },
+    languages: sites
+      .filter(({ pages }) => pages.length > 0)
+      .map((each) => ({
+        language: each.language,
+        forms: Object.fromEntries(
+          each.all('forms').map(({ id, ...form }) => [id, shownForm(form, each)]),
+        ),
+        texts: each.single('enquiries'),
+      })),
+  });
 }
 
 /** The address of the page that shows a form, with the section's anchor; undefined if no page does. */

@@ -5,7 +5,8 @@ import { stringify } from 'yaml';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { screenTexts } from '../exhibits/schemas.ts';
 import type { Content } from './entry.ts';
-import { siteIn } from './site.ts';
+import { publishedForms } from './forms.ts';
+import { siteIn, sitesOf } from './site.ts';
 import { inLanguage, textsIn } from './translate.ts';
 
 const { pathOf, textOf, write, change, append, read, problems } = smallContent();
@@ -73,6 +74,12 @@ describe('what a language has', () => {
       ['/', '/'],
       ['/services/qa', '/services/qa'],
     ]);
+  });
+
+  test('a language without a page has no forms for the service', () => {
+    write('languages.yaml', LANGUAGES);
+    const { languages } = publishedForms(sitesOf(read()));
+    expect(languages.map(({ language }) => language)).toEqual(['en-GB']);
   });
 
   test('a fully translated page exists, at its translated address', () => {

@@ -114,7 +114,12 @@ function readTranslations(
     if (!known.has(original)) {
       // An invalid source file has already been reported.
       if (existsSync(join(root, original))) continue;
-      problems.push({ file, line: 1, path: '', message: `${original} does not exist` });
+      problems.push({
+        file,
+        line: 1,
+        path: '',
+        message: `${original} does not exist; rename this file like it, or delete it`,
+      });
       continue;
     }
     const source = openSource(root, file, file, problems);

@@ -83,7 +83,11 @@ let parsed: { text: string; document: Document; counter: LineCounter } | undefin
 function parse(text: string) {
   if (parsed?.text !== text) {
     const counter = new LineCounter();
-    parsed = { text, document: parseDocument(text, { lineCounter: counter }), counter };
+    parsed = {
+      text,
+      document: parseDocument(text, { lineCounter: counter, stringKeys: true }),
+      counter,
+    };
   }
   return parsed;
 }

@@ -218,7 +218,12 @@ export const navigation = z.strictObject({
 /** content/redirects.yaml: old or misspelt address → the right one, redirected with status 301. */
 export const redirects = z
   .record(
-    z.string().regex(/^\/[^\s?#]*$/, 'an address starting with /, without ? and #'),
+    z
+      .string()
+      .regex(
+        /^\/[^\s?#%]*$/,
+        'an address starting with /, without ?, # and % (ü instead of %C3%BC)',
+      ),
     href.regex(/^\/(?![/\\])[!-~]*$/, 'an address of this site, starting with /'),
   )
   .describe('Each line redirects an old address for good, as "/old: /new".');

@@ -8,7 +8,8 @@ export const GET: APIRoute = async () => {
   const records = siteIn();
   const { site } = records.single('brand');
   const { email } = records.single('company');
-  const languages = new Set(records.languages.map(({ tag }) => new Intl.Locale(tag).language));
+  const spoken = records.inEach.filter(({ pages }) => pages.length > 0);
+  const languages = new Set(spoken.map(({ language }) => new Intl.Locale(language).language));
   const fields = [
     ['Contact', `mailto:${email}`],
     ['Contact', new URL(contactPage(records), site)],
