@@ -7,12 +7,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
 import { entryOf, plateKeys, type Subject } from '../plates/registry.ts';
+import { brandColours } from './brand.ts';
 import { CUTS, type Cut, drawingName } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
 import { sourcesOf } from './engraver/subject.ts';
 import type { OwnDrawing, Photograph } from './own/subject.ts';
 import { drawInThreads, drawingKey, generatorHash, sourcesHash } from './pool.ts';
-import { PALETTE } from './themes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Finished pictures. */
@@ -88,6 +88,8 @@ export function sourcesFor(subject: Subject | Photograph): unknown {
 
 function allJobs(own: readonly OwnDrawing[]): Job[] {
   const generator = generatorHash();
+  // Read anew, since `npm run dev` draws again when the colours have changed.
+  const colours = brandColours();
   const developer = sourcesHash(join(import.meta.dirname, 'own'));
   const plates = plateKeys.flatMap((key) =>
     Object.entries(entryOf(key)).map(([name, subject]) => {
@@ -100,8 +102,8 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
     const name = drawingName(of, cut);
     const job = { name, path: name.replace(/[/@]/g, '-'), hashed: true, cut };
     return subject.kind === 'photograph'
-      ? { ...job, key: drawingKey([lines, PALETTE, developer]), subject }
-      : { ...job, key: drawingKey([lines, PALETTE]), seed, subject, lines };
+      ? { ...job, key: drawingKey([lines, colours, developer]), subject }
+      : { ...job, key: drawingKey([lines, colours]), seed, subject, lines };
   };
   // Plates change together, with the brand or the generator, so they share one hash: the name of their folder.
   const drawings = plates.map(jobOf);

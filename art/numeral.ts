@@ -1,5 +1,4 @@
 import { type Field, mix, smoothstep, TAU } from './field.ts';
-import { hash } from './random.ts';
 import { render } from './render.ts';
 
 /** The plate of the not-found page: ruled lines, raised and thickened in the shape of 404. */
@@ -59,7 +58,6 @@ export function numeral(
       width,
       height,
       theme: 'dark',
-      id: `n${hash(`${width}x${height}`).toString(36)}`,
       inks: [0, 1],
       buoy: [aspect / 2, 0.5, 0.05 * size],
     },

@@ -1,5 +1,5 @@
 import { type Field, light, mix, sea, smoothstep, TAU } from './field.ts';
-import { hash, type Random, random } from './random.ts';
+import { type Random, random } from './random.ts';
 import { type Canvas, type Lines, render } from './render.ts';
 import type { ThemeName } from './themes.ts';
 
@@ -20,7 +20,7 @@ export type PlateParams = Pattern & {
   accent: boolean;
 };
 
-/** Draws a plate as an SVG document with colour names. Its ids are unique to its parameters, so it can be used inline. */
+/** Draws a plate as an SVG document with colour names. */
 export function plate(params: PlateParams): string {
   const { seed, theme, width, height, lines, accent } = params;
   const source = random(seed);
@@ -34,7 +34,6 @@ export function plate(params: PlateParams): string {
     width,
     height,
     theme,
-    id: `p${hash(JSON.stringify(params)).toString(36)}`,
     inks: [source.range(0, 0.3), source.range(0.7, 1)],
     ...(isMarked && { buoy: [aspect * params.cx, params.cy, 0.02] }),
   };
@@ -47,15 +46,14 @@ interface Echo {
   /** The centre of the rings, as shares of width and height. */
   cx: number;
   cy: number;
-  /** How far the swell bends the rings, 0.1 to 0.2 of the plate's height. */
-  force?: number;
 }
 
 /** Draws an {@link Echo}. */
 function echo(random: Random, options: Echo, aspect: number, lines: number): Lines {
   const water = sea(random, { waves: 3, frequencies: [0.4, 1.3], heading: 0, spread: Math.PI });
   const centre = [aspect * options.cx, options.cy] as const;
-  const force = options.force ?? random.range(0.13, 0.19);
+  // How far the swell bends the rings, as a share of the plate's height.
+  const force = random.range(0.13, 0.19);
   const distance: Field = (x, y) => Math.hypot(x - centre[0], y - centre[1]);
   // Rings near the centre stay round.
   const bend: Field = (x, y) => force * smoothstep(0.05, 0.7, distance(x, y)) * water(x, y);

@@ -8,8 +8,6 @@ export interface Canvas {
   width: number;
   height: number;
   theme: ThemeName;
-  /** Part of every SVG id, so that several pictures can be in one document. */
-  id: string;
   /** Where the ink's gradient starts at the bottom and ends at the top, as shares of the width. If unset, the ink has one colour. */
   inks?: readonly [bottom: number, top: number];
   /** The dot in the accent colour: centre and radius in picture heights. */
@@ -17,7 +15,7 @@ export interface Canvas {
 }
 
 /** An SVG document with colour names: ground, ink and buoy. @param ink path data in path units */
-export function svg(ink: string, { width, height, theme, id, inks, buoy }: Canvas): string {
+export function svg(ink: string, { width, height, theme, inks, buoy }: Canvas): string {
   const named = namedTheme(theme);
   const [w, h] = [pathUnits(width), pathUnits(height)];
   const [x1, x2] = (inks ?? []).map((share) => Math.round(share * w));
@@ -26,9 +24,9 @@ export function svg(ink: string, { width, height, theme, id, inks, buoy }: Canva
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${width}" height="${height}">`,
     inks &&
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${h}" x2="${x2}" y2="0">${stops.join('')}</linearGradient>`,
+      `<linearGradient id="ink" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${h}" x2="${x2}" y2="0">${stops.join('')}</linearGradient>`,
     `<path fill="${named.ground}" d="M0 0h${w}v${h}H0z"/>`,
-    `<path fill="${inks ? `url(#${id})` : named.inks[0]}" fill-rule="evenodd" d="${ink}"/>`,
+    `<path fill="${inks ? 'url(#ink)' : named.inks[0]}" fill-rule="evenodd" d="${ink}"/>`,
     buoy && `<circle cx="${x}" cy="${y}" r="${r}" fill="${named.accent}"/>`,
     '</svg>',
   ].join('');

@@ -23,8 +23,6 @@ export interface PictureRecord {
   buoy?: readonly [x: number, y: number, radius: number];
   /** The subject reaches the edges of the maps, so a crop stays within them. */
   bleeds?: boolean;
-  /** The side with the lightest ink of a dark theme. Default: the side of the subject in the cut. */
-  light?: 'left' | 'right';
 }
 
 type Own = Partial<Omit<PictureRecord, 'recipe' | 'theme' | 'frame'>>;

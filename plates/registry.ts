@@ -11,8 +11,6 @@ export type Look = Pattern & {
   theme: ThemeName;
   /** The seed of the drawing. Default: the subject's slug. */
   seed?: string;
-  /** The number of lines over the height. Default: that of the cut. */
-  lines?: number;
   /** Whether the buoy is drawn. Default: that of the cut. */
   accent?: boolean;
 };

@@ -14,25 +14,18 @@ export interface Focus {
   frame: Frame;
 }
 
-/** The part of the maps that a cut shows. */
-export interface CutCrop {
-  crop: Crop;
-  /** The height of the crop as a share of the maps' height. */
-  height: number;
-  focus: Focus;
-}
-
 /**
  * Chooses the part of the maps that a cut shows. The subject's frame is as large as its placement allows.
  *
  * @param aspect width over height of the maps
+ * @returns that part, its height as a share of the maps' height, and the focus in the cut
  */
 export function cropFor(
   { frame, focus, bleeds = false }: Framed,
   aspect: number,
   { width, height }: Pick<CutSize, 'width' | 'height'>,
   placement: Placement,
-): CutCrop {
+): { crop: Crop; height: number; focus: Focus } {
   const [left, top, right, bottom] = frame;
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   // Width over height of the crop, both as shares of the maps.

@@ -27,7 +27,6 @@ const picture: Engraving = {
   height: 200,
   lines: 20,
   crop: { x: 0, y: 0, width: 1 },
-  id: 'ball',
 };
 const inkOf = (svg: string) => svg.slice(svg.lastIndexOf(' d="'));
 
@@ -35,7 +34,7 @@ test('the SVG has the size of the picture, the colours of its theme and valid nu
   const svg = engrave(ball, picture);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1600 1600" width="200" height="200">/);
   expect(svg).toContain('fill="{tint.ground}" d="M0 0h1600v1600H0z"');
-  expect(svg).toContain('fill="url(#ball)" fill-rule="evenodd"');
+  expect(svg).toContain('fill="url(#ink)" fill-rule="evenodd"');
   expect(svg).not.toMatch(/NaN|Infinity|undefined| style=/);
 });
 

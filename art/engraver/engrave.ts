@@ -75,8 +75,6 @@ export interface Engraving extends Style {
   buoy?: readonly [x: number, y: number, radius: number];
   /** The side with the lightest ink of a dark theme. Default left. */
   light?: 'left' | 'right';
-  /** Part of every SVG id, so that several pictures can be in one document. */
-  id: string;
 }
 
 /** Samples per line, and how far an outline may deviate from the exact one, in lines. */

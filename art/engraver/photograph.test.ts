@@ -10,7 +10,6 @@ const options: PhotographOptions = {
   height: 200,
   lines: 28,
   focus: [50, 50],
-  id: 'face',
 };
 const [WIDTH, HEIGHT] = [320, 400];
 

@@ -17,8 +17,6 @@ export interface PhotographOptions {
   lines: number;
   /** The point that every crop keeps, in percent of the photograph. */
   focus: Point;
-  /** Part of every SVG id, so that several pictures can be in one document. */
-  id: string;
 }
 
 /** The longer side of the maps in pixels, finer than any line. */
@@ -58,7 +56,7 @@ export async function engravePhotograph(
   photograph: Upright,
   options: PhotographOptions,
 ): Promise<string> {
-  const { theme, width, height, lines, id } = options;
+  const { theme, width, height, lines } = options;
   const maps = await photographMaps(photograph, options);
   const hasGround = maps.region.data.includes(GROUND);
   const style = styleOf('object', theme, {
@@ -68,7 +66,7 @@ export async function engravePhotograph(
     ...(!hasGround && { ground: undefined }),
   });
   const crop = { x: 0, y: 0, width: 1 };
-  return coloured(engrave(maps, { ...style, width, height, lines, crop, id }));
+  return coloured(engrave(maps, { ...style, width, height, lines, crop }));
 }
 
 async function photographMaps(own: Upright, options: PhotographOptions): Promise<Maps> {

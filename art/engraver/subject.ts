@@ -1,8 +1,7 @@
 /** Draws the pictures of `plates/pictures.ts` in the cuts that pages need. */
-import { hash as sha256 } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { PICTURES, type PictureName, type PictureRecord } from '../../plates/pictures.ts';
 import type { CutSize, Placement } from '../cuts.ts';
-import { hash } from '../random.ts';
 import { isDark, isOneInk, type ThemeName } from '../themes.ts';
 import { cropFor, type Focus } from './crop.ts';
 import { engrave } from './engrave.ts';
@@ -52,11 +51,11 @@ export async function engraveSubject(
     height,
     crop,
     lines: Math.round(own.lines * tall * placement.detail),
-    light: own.light ?? (placement.at > 0.5 ? ('right' as const) : ('left' as const)),
+    // The lightest ink is at the side of the subject.
+    light: placement.at > 0.5 ? ('right' as const) : ('left' as const),
     ...(accent && own.buoy && { buoy: inCrop(x, y, radius) }),
   };
-  const id = `e${hash(JSON.stringify([name, picture])).toString(36)}`;
-  return { svg: engrave(maps, { ...picture, id }), focus };
+  return { svg: engrave(maps, picture), focus };
 
   /** Converts a buoy from percent of the maps to picture heights. */
   function inCrop(x: number, y: number, radius: number) {
@@ -73,6 +72,6 @@ export function sourcesOf(drawn: EngravedSubject) {
   const { picture } = drawn;
   const theme = themeOf(drawn);
   const record = pictureOf(picture);
-  const sum = sha256('sha256', mapsFile(picture));
+  const sum = hash('sha256', mapsFile(picture));
   return [record, sum, isDark(theme), isOneInk(theme)] as const;
 }

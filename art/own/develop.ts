@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { channels, luma } from '../colour.ts';
 import { CUTS, type Cut } from '../cuts.ts';
 import { engravePhotograph } from '../engraver/photograph.ts';
-import { hash } from '../random.ts';
 import { THEMES, type ThemeName } from '../themes.ts';
 import {
   type Part,
@@ -59,9 +58,8 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
   const own = await upright(file, raster * 2);
   const part = partShown(own, proportions(cut, own), focus);
   if (treatment === 'engraved') {
-    const id = `o${hash(JSON.stringify([photograph, cut])).toString(36)}`;
     const lines = Math.round(height / PITCH);
-    const options = { theme, width, height, lines, focus, id };
+    const options = { theme, width, height, lines, focus };
     const content = Buffer.from(await engravePhotograph(own, options));
     return { files: [{ extension: 'svg', content }], size: { width, height }, focus: part.focus };
   }
@@ -100,23 +98,17 @@ async function treated(
     const shown = underWords ? part.flatten({ background: '#000' }).linear(DIMMED, 0) : part;
     return { content: await shown.png({ compressionLevel: 0 }).toBuffer() };
   }
+  const grey = part.flatten({ background: '#fff' }).greyscale().normalise();
+  // Two steps, since sharp maps channels to colours before it turns one channel into three.
+  const shades = sharp(await grey.toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer());
   const [dark, light] = duotone(theme);
-  const { data, info } = await part
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .normalise()
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = Buffer.alloc(data.length * 3);
-  for (const [k, value] of data.entries()) {
-    for (let c = 0; c < 3; c++) {
-      const [from = 0, to = 0] = [dark[c], light[c]];
-      pixels[k * 3 + c] = Math.round(from + ((to - from) * value) / 255);
-    }
-  }
-  const raw = { width: info.width, height: info.height, channels: 3 } as const;
-  return { content: await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer() };
+  const slopes = light.map((to, channel) => (to - (dark[channel] ?? 0)) / 255);
+  return {
+    content: await shades
+      .linear(slopes, [...dark])
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  };
 }
 
 /** The darkest and the lightest colour of a theme. */

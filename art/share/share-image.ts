@@ -135,7 +135,7 @@ async function pictureOf(look: ShareLook): Promise<string> {
   if (look.kind === 'photograph') {
     const { file, theme, focus } = look;
     const own = await upright(file, PLATE.width * 2);
-    return engravePhotograph(own, { ...PLATE, lines: FACE_LINES, theme, focus, id: 'shown' });
+    return engravePhotograph(own, { ...PLATE, lines: FACE_LINES, theme, focus });
   }
   if (look.kind !== 'engraving') return coloured(plate({ accent: true, ...look, ...PLATE }));
   const { svg } = await engraveSubject(look, { ...PLATE, accent: true, subject: SUBJECT });

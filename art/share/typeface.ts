@@ -11,14 +11,8 @@ export interface TextStyle {
   tracking: number;
 }
 
-/** A line of text as SVG outlines, whose baseline starts at 0, 0, and its length in pixels. */
-interface SetLine {
-  outlines: string;
-  length: number;
-}
-
-/** Sets one line of text. */
-export type Typesetter = (text: string, style: TextStyle) => SetLine;
+/** Sets one line of text as SVG outlines, whose baseline starts at 0, 0. `length` is in pixels. */
+export type Typesetter = (text: string, style: TextStyle) => { outlines: string; length: number };
 
 /**
  * Makes a typesetter from font files. It uses no system fonts, so that pictures are the same on every machine.

@@ -13,15 +13,11 @@ declare global {
   }
 }
 
-/** Whether the visitor asked for less data. */
-export const savesData = ({ connection }: Pick<Navigator, 'connection'>): boolean =>
-  connection?.saveData === true;
-
 /** Starts the film, unless the visitor saves data. */
 export function startFilm() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-film]');
   const scope = template?.closest<HTMLElement>('[data-motion]');
-  if (!template || !scope || savesData(navigator)) return;
+  if (!template || !scope || navigator.connection?.saveData) return;
   let video: HTMLVideoElement | null = null;
 
   const follow = () => {

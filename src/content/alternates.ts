@@ -1,25 +1,13 @@
 /** Links to the same page in other languages. */
 import type { Page, Site } from './site.ts';
 
-/** A page in a language. */
-export interface Alternate {
-  readonly language: string;
-  readonly href: string;
-}
-
 /** A page in every language that has it, its own included. Empty if the site has only one language. */
-export function alternatesOf({ address }: Page, site: Site): readonly Alternate[] {
+export function alternatesOf({ address }: Page, site: Site) {
   if (site.inEach.length === 1) return [];
   return site.inEach.flatMap((each) => {
     const href = each.own(address);
     return href === undefined ? [] : [{ language: each.language, href }];
   });
-}
-
-/** A link to another language. */
-export interface LanguageLink extends Alternate {
-  /** The language's own name, such as `Deutsch`. */
-  readonly name: string;
 }
 
 /** An address and its parents: `/services/qa`, `/services`, `/`. */
@@ -30,7 +18,7 @@ const upwards = (address: string): string[] =>
  * Links to the other languages: to the same page, or to its nearest translated parent. Languages with neither are left out.
  * @param address the source address of the page; the home page by default
  */
-export const languageLinks = (site: Site, address = '/'): readonly LanguageLink[] =>
+export const languageLinks = (site: Site, address = '/') =>
   site.inEach.flatMap((each, index) => {
     const href = upwards(address)
       .map((above) => each.own(above))

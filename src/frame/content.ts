@@ -1,13 +1,12 @@
 /** The content of header and footer as plain props. */
 
 import { copyrightYears } from '../../contract/site.ts';
-import { type LanguageLink, languageLinks } from '../content/alternates.ts';
-import { type Drawing, readDrawing } from '../content/brand-drawing.ts';
+import { languageLinks } from '../content/alternates.ts';
+import { readDrawing } from '../content/brand-drawing.ts';
 import { serviceGroups } from '../content/services.ts';
 import type { SingleOf, Site } from '../content/site.ts';
 import { readTypeface } from '../content/typeface.ts';
 import type { Link } from '../schema/fields.ts';
-import type { Picture } from '../schema/picture.ts';
 
 /** An entry of a menu or list. */
 interface Entry {
@@ -23,50 +22,12 @@ export interface EntryList {
   readonly entries: readonly Entry[];
 }
 
-/** An item of the bar. */
-export interface MenuItem {
-  readonly label: string;
-  readonly href: string;
-  /** The id of the section that the label scrolls to on the home page. */
-  readonly section?: string | undefined;
-  readonly dropdown?: Dropdown | undefined;
-}
-
+export type HeaderContent = ReturnType<typeof headerContent>;
+export type FooterContent = ReturnType<typeof footerContent>;
+/** An item of the bar. `section` is the id of the section that its label scrolls to on the home page. */
+export type MenuItem = HeaderContent['menu'][number];
 /** The panel of an item. */
-export interface Dropdown {
-  readonly lists: readonly EntryList[];
-  /** Links to overviews. */
-  readonly links: readonly Link[];
-  readonly linksPlace: 'above' | 'below';
-  readonly offer: { readonly text: string; readonly link: Link; readonly picture: Picture };
-}
-
-export interface HeaderContent {
-  readonly name: string;
-  /** The address of the home page. */
-  readonly home: string;
-  /** The links to the other languages. */
-  readonly languages: readonly LanguageLink[];
-  readonly mark: Drawing;
-  readonly logo?: Drawing | undefined;
-  readonly menu: readonly MenuItem[];
-  readonly contact: Link;
-}
-
-export interface FooterContent {
-  readonly name: string;
-  /** The width of the typeface at the strong weight relative to Arial, in percent. */
-  readonly letterWidth: number | undefined;
-  readonly statement: string;
-  readonly email: string;
-  readonly message: Link;
-  /** Each column has one list or several. */
-  readonly columns: readonly (readonly EntryList[])[];
-  readonly copyright: { readonly years: string; readonly holder: string };
-  readonly legal: readonly Link[];
-  /** The links to the other languages. */
-  readonly languages: readonly LanguageLink[];
-}
+export type Dropdown = NonNullable<MenuItem['dropdown']>;
 
 type Navigation = SingleOf<'navigation'>;
 
@@ -105,7 +66,7 @@ function towardsForm(link: Link, address: string | undefined, { pages }: Site): 
  * @param address of the page; undefined for the not-found page
  * @param source the address of the page in the source language
  */
-export function headerContent(site: Site, address?: string, source?: string): HeaderContent {
+export function headerContent(site: Site, address?: string, source?: string) {
   const { menu, contact } = site.single('navigation');
   const { name, mark, logo } = site.single('brand');
   return {
@@ -120,7 +81,7 @@ export function headerContent(site: Site, address?: string, source?: string): He
       dropdown: dropdown && {
         lists: listsOf(site, dropdown),
         links: dropdown.links,
-        linksPlace: dropdown.holds === 'services' ? 'above' : 'below',
+        linksAbove: dropdown.holds === 'services',
         offer: dropdown.offer,
       },
     })),
@@ -128,7 +89,7 @@ export function headerContent(site: Site, address?: string, source?: string): He
 }
 
 /** The columns of the footer. Each list starts a column unless it has `below`. */
-function columnsOf(site: Site): readonly (readonly EntryList[])[] {
+function columnsOf(site: Site): EntryList[][] {
   const columns: EntryList[][] = [];
   for (const list of site.single('navigation').footer.lists) {
     const lists = listsOf(site, list);
@@ -144,7 +105,7 @@ function columnsOf(site: Site): readonly (readonly EntryList[])[] {
 }
 
 /** The content of the footer; parameters as for the header. */
-export function footerContent(site: Site, address?: string, source?: string): FooterContent {
+export function footerContent(site: Site, address?: string, source?: string) {
   const { footer } = site.single('navigation');
   const words = site.words.frame;
   const { name, legalName } = site.single('brand');
@@ -152,6 +113,7 @@ export function footerContent(site: Site, address?: string, source?: string): Fo
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
   return {
     name,
+    // The width of the typeface at the strong weight relative to Arial, in percent.
     letterWidth: readTypeface().fallback.at(-1)?.size,
     statement,
     email,

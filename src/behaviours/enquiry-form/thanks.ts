@@ -6,9 +6,6 @@ import { sizeText } from './upload.ts';
 
 const KEY = 'enquiry-recap';
 
-/** The values to repeat, by field name. */
-type Recap = Readonly<Record<string, string>>;
-
 /** Stores the name, the chosen options, and the file's name and size. */
 export function keepRecap(controls: readonly Control[]) {
   const recap: Record<string, string> = {};
@@ -27,13 +24,13 @@ export function keepRecap(controls: readonly Control[]) {
 
 /** Adds the sender's name and what was sent to the thank-you section, once. */
 export function thank(thanks: HTMLElement) {
-  const recap = session.read<Recap>(KEY);
+  const recap = session.read<Record<string, string>>(KEY);
   session.remove(KEY);
   if (!recap) return;
   const [firstName] = (recap.name ?? '').trim().split(/\s+/);
   const name = thanks.querySelector<HTMLElement>('[data-enquiry-name]');
   if (name && firstName)
-    name.textContent = (name.dataset.enquiryName ?? '').replace('{name}', firstName);
+    name.textContent = (name.dataset.enquiryName ?? '').replace('{name}', () => firstName);
   for (const row of thanks.querySelectorAll<HTMLElement>('[data-enquiry-recap]')) {
     const value = recap[row.dataset.enquiryRecap ?? ''];
     const place = row.querySelector('dd');

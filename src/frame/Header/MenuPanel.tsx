@@ -27,7 +27,7 @@ export function MenuPanel({
   label,
   lists,
   links,
-  linksPlace,
+  linksAbove,
   offer,
   address,
   back,
@@ -55,7 +55,7 @@ export function MenuPanel({
         </button>
         <p className={styles.label}>{label}</p>
         <div className={styles.lists}>
-          {linksPlace === 'above' && overviews}
+          {linksAbove && overviews}
           {lists.map(({ title, entries }, index) => (
             <div key={title} className={styles.list}>
               <p
@@ -73,7 +73,7 @@ export function MenuPanel({
               </ul>
             </div>
           ))}
-          {linksPlace === 'below' && overviews}
+          {!linksAbove && overviews}
         </div>
         <div className={classNames('t-name', styles.offer)}>
           <Plate picture={offer.picture} className={styles.plate} />
