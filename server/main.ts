@@ -87,16 +87,16 @@ function describeHttps({ https, trustProxy }: Config): string {
     : `Requests count as HTTPS where ${trustProxy.join(', ')} says so in X-Forwarded-Proto`;
 }
 
-/** New builds are read one at a time. */
-let taken = Promise.resolve();
-
-/** Switches to the newest build. If that can't be served, it logs why and keeps serving the current one. */
-function takeBuild(
+/**
+ * Takes a new build on SIGHUP, and reads the build again each month for what `loadCatalogue` computes from the date. If a
+ * build can't be served, the log says why and the current one stays.
+ */
+function followBuilds(
   site: ServedBuild,
   load: () => Promise<Catalogue>,
   log: FastifyBaseLogger,
 ): void {
-  taken = taken.then(async () => {
+  const takeNewest = async () => {
     try {
       const build = await load();
       site.take(build);
@@ -107,24 +107,20 @@ function takeBuild(
       const reason = error instanceof OperatorError ? error.message : failureCode(error);
       log.error(`the new build is refused, the old one stays: ${reason}`);
     }
-  });
-}
-
-/** Takes a new build on SIGHUP, and reads the build again each month for what `loadCatalogue` computes from the date. */
-function followBuilds(
-  site: ServedBuild,
-  load: () => Promise<Catalogue>,
-  log: FastifyBaseLogger,
-): void {
+  };
+  /** New builds are read one at a time. */
+  let taken = Promise.resolve();
+  const take = () => {
+    taken = taken.then(takeNewest);
+  };
   let month = new Date().getUTCMonth();
   setInterval(() => {
     const now = new Date().getUTCMonth();
-    if (now === month) return;
+    if (now !== month) take();
     month = now;
-    takeBuild(site, load, log);
   }, HOUR).unref();
   // In a terminal SIGHUP means that the terminal was closed, and must end the process.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => takeBuild(site, load, log));
+  if (!process.stdout.isTTY) process.on('SIGHUP', take);
 }
 
 /** Ends the process after `stop` at the first signal. Under npm, Ctrl+C arrives twice: from the terminal and from npm. */

@@ -29,9 +29,11 @@ test('pages that people open and referring hosts are counted', async () => {
     { url: '/services?campaign=1', headers: { referer } },
     { url: '/services', headers: { referer: 'https://tidewright.example/' } },
     { url: '/contact', headers: { 'sec-fetch-dest': 'document' } },
+    // As behind a proxy that names the port.
+    { url: '/', headers: { referer: 'https://site.example/', host: 'site.example:443' } },
     { url: '/', headers: { referer: 'nonsense' } },
   ]);
-  expect(found).toEqual(['host news.example 1', 'page / 1', 'page /contact 1', 'page /services 2']);
+  expect(found).toEqual(['host news.example 1', 'page / 2', 'page /contact 1', 'page /services 2']);
 });
 
 test('programs, prefetches, redirects and other files are not counted', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwnAddress } from './own-address.ts';
 import type { Catalogue } from './static/catalogue.ts';
 import type { ServedBuild } from './static/served-build.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
@@ -50,12 +51,12 @@ export function countVisits(app: FastifyInstance, site: ServedBuild, store: Enqu
     counts.set(key, { day, kind, name, count: count + (counts.get(key)?.count ?? 0) });
   };
 
-  const note = (path: string, { headers, host }: FastifyRequest) => {
+  const note = (path: string, request: FastifyRequest) => {
     const day = dayOf(Date.now());
     add({ day, kind: 'page', name: path, count: 1 });
-    const from = URL.parse(headers.referer ?? '')?.host ?? '';
-    if (from === '' || from === host || from === ownHost()) return;
-    add({ day, kind: 'host', name: from.slice(0, 253), count: 1 });
+    const from = URL.parse(request.headers.referer ?? '');
+    if (!from?.host || isOwnAddress(from, request) || from.host === ownHost()) return;
+    add({ day, kind: 'host', name: from.host.slice(0, 253), count: 1 });
   };
 
   /** Writes the counts to the store. If that fails, they are kept. */

@@ -19,49 +19,40 @@ const PATIENCE = 10_000;
 const MEGABYTE = 1_000_000;
 
 /** The result of a check. `warn` is for the owner to judge; `fail` means that something doesn't work. */
-export interface Diagnosis {
-  state: 'ok' | 'warn' | 'fail';
-  what: string;
-  says: string;
-}
+type Diagnosis = readonly [state: 'ok' | 'warn' | 'fail', what: string, says: string];
 
-const found = (state: Diagnosis['state'], what: string, says: string): Diagnosis => ({
-  state,
-  what,
-  says,
-});
-
-async function checkBuild({ dist, smtpUrl }: Config): Promise<Diagnosis & { site?: string }> {
+/** Checks the build. Returns also the address of the site, if the build has forms. */
+async function checkBuild({ dist, smtpUrl }: Config): Promise<[Diagnosis, site?: string]> {
   try {
     const { resources, forms } = await loadCatalogue(dist, smtpUrl !== undefined);
-    if (forms === undefined) return found('warn', 'build', `${dist} has no forms`);
-    const said = `${dist}, ${resources.size} addresses, forms of ${forms.company.site}`;
-    return { ...found('ok', 'build', said), site: forms.company.site };
+    if (forms === undefined) return [['warn', 'build', `${dist} has no forms`]];
+    const { site } = forms.company;
+    return [['ok', 'build', `${dist}, ${resources.size} addresses, forms of ${site}`], site];
   } catch (error) {
-    if (error instanceof OperatorError) return found('fail', 'build', error.message);
+    if (error instanceof OperatorError) return [['fail', 'build', error.message]];
     throw error;
   }
 }
 
 async function checkStore(store: EnquiryStore | undefined, now: number): Promise<Diagnosis[]> {
-  if (store === undefined) return [found('ok', 'store', 'created when the server starts')];
+  if (store === undefined) return [['ok', 'store', 'created when the server starts']];
   try {
     await store.ready();
     const { mails, webhooks } = await store.outboxState();
     const waiting = mails.pending + webhooks.pending;
     const dead = mails.dead + webhooks.dead;
     return [
-      found('ok', 'store', `${store.location} answers`),
-      found(
+      ['ok', 'store', `${store.location} answers`],
+      [
         dead > 0 ? 'warn' : 'ok',
         'outbox',
         `${waiting} waiting, ${dead} given up${dead > 0 ? ': npm run enquiries -- list says which' : ''}`,
-      ),
+      ],
       await checkStoreClock(store, now),
     ];
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    return [found('fail', 'store', `${store.location}: ${error.code}`)];
+    return [['fail', 'store', `${store.location}: ${error.code}`]];
   }
 }
 
@@ -77,40 +68,36 @@ async function checkFolder(config: Config): Promise<Diagnosis[]> {
     () => true,
     () => false,
   );
-  if (!isWritable) return [found('fail', 'folder', `${data} can't be written to`)];
+  if (!isWritable) return [['fail', 'folder', `${data} can't be written to`]];
   const checkout = checkoutAround(data);
   const { bavail, bsize } = await statfs(folder);
   const free = `${Math.round((bavail * bsize) / MEGABYTE)} MB free`;
   const isLow = await isDiskLow(folder);
   return [
     checkout === undefined
-      ? found('ok', 'folder', `${data}${isThere ? '' : ', created with the first enquiry'}`)
-      : found(
-          'warn',
-          'folder',
-          `${data} lies in the git checkout ${checkout}: git clean -x deletes it`,
-        ),
-    found(isLow ? 'warn' : 'ok', 'disk', isLow ? `${free}: files are refused` : free),
+      ? ['ok', 'folder', `${data}${isThere ? '' : ', created with the first enquiry'}`]
+      : ['warn', 'folder', `${data} lies in the git checkout ${checkout}: git clean -x deletes it`],
+    [isLow ? 'warn' : 'ok', 'disk', isLow ? `${free}: files are refused` : free],
   ];
 }
 
 async function checkMail({ smtpUrl, mailTimeout }: Config): Promise<Diagnosis> {
   if (smtpUrl === undefined) {
-    return found('warn', 'mail', 'SMTP_URL is not set: mails are kept, not mailed');
+    return ['warn', 'mail', 'SMTP_URL is not set: mails are kept, not mailed'];
   }
   const { ok, says } = await checkMailServer(smtpUrl, Math.min(PATIENCE, mailTimeout * 1000));
-  return found(ok ? 'ok' : 'fail', 'mail', says);
+  return [ok ? 'ok' : 'fail', 'mail', says];
 }
 
 async function checkWebhook(url: string, mayBePrivate: boolean): Promise<Diagnosis> {
   const { host, hostname } = new URL(url);
   try {
     if (!mayBePrivate) await findPublicAddresses(hostname);
-    return found('ok', 'webhook', `${host} can be called`);
+    return ['ok', 'webhook', `${host} can be called`];
   } catch (error) {
     const code = failureCode(error);
     const remedy = code === 'PRIVATE_ADDRESS' ? ': WEBHOOK_PRIVATE=allow permits it' : '';
-    return found('fail', 'webhook', `${host} (${code})${remedy}`);
+    return ['fail', 'webhook', `${host} (${code})${remedy}`];
   }
 }
 
@@ -119,16 +106,16 @@ async function checkStoreClock(store: EnquiryStore, now: number): Promise<Diagno
   const said = `${new Date(now).toISOString().slice(0, 16)}Z`;
   if (seen > 0 && now - seen > MOST_AHEAD) {
     const days = Math.round((now - seen) / DAY);
-    return found(
+    return [
       'warn',
       'clock',
       `${said}, ${days} days after the latest time in the store: nothing is erased`,
-    );
+    ];
   }
   if (seen > now + CLOCK_TOLERANCE) {
-    return found('warn', 'clock', `${said}, behind the latest time in the store`);
+    return ['warn', 'clock', `${said}, behind the latest time in the store`];
   }
-  return found('ok', 'clock', said);
+  return ['ok', 'clock', said];
 }
 
 /** Checks the public site: whether it answers, is this program, and has the same time. */
@@ -146,30 +133,36 @@ async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
     const differs = Math.abs(date - now) > CLOCK_TOLERANCE;
     if (!isOurs) {
       return [
-        found(
+        [
           'fail',
           'public',
           `${site} answers ${answer.status} where forms get their token: the proxy doesn't lead /enquiries here`,
-        ),
+        ],
       ];
     }
     return [
-      found('ok', 'public', `${site} answers`),
+      ['ok', 'public', `${site} answers`],
       isSecure || !site.startsWith('https:')
-        ? found('ok', 'https', isSecure ? 'known to the server' : 'not used')
-        : found(
+        ? ['ok', 'https', isSecure ? 'known to the server' : 'not used']
+        : [
             'warn',
             'https',
             'requests count as plain HTTP: set HTTPS=always, or TRUST_PROXY where the proxy sends X-Forwarded-Proto',
-          ),
+          ],
       ...(differs
-        ? [found('warn', 'clock', `${site} says it is ${new Date(date).toISOString()}`)]
+        ? [
+            [
+              'warn',
+              'clock',
+              `${site} says it is ${new Date(date).toISOString()}`,
+            ] satisfies Diagnosis,
+          ]
         : []),
     ];
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const code = cause === undefined ? 'no answer' : failureCode(cause);
-    return [found('warn', 'public', `${site} can't be reached from here (${code})`)];
+    return [['warn', 'public', `${site} can't be reached from here (${code})`]];
   }
 }
 
@@ -184,10 +177,10 @@ export async function diagnose(
   store: EnquiryStore | undefined,
   now: number,
 ): Promise<Diagnosis[]> {
-  const { site, ...build } = await checkBuild(config);
+  const [build, site] = await checkBuild(config);
   const mayBePrivate = config.webhookPrivate === 'allow';
   return [
-    found('ok', 'settings', 'understood'),
+    ['ok', 'settings', 'understood'],
     build,
     ...(await checkFolder(config)),
     ...(await checkStore(store, now)),

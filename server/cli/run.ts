@@ -175,9 +175,9 @@ async function doctor({ config }: Given): Promise<CommandResult> {
   const isThere = config.databaseUrl !== undefined || existsSync(join(config.data, SQLITE_FILE));
   await using store = isThere ? await chooseStore(config) : undefined;
   const all = await diagnose(config, store, Date.now());
-  const lines = all.map(({ state, what, says }) => `${state.padEnd(5)}${what.padEnd(10)}${says}`);
+  const lines = all.map(([state, what, says]) => `${state.padEnd(5)}${what.padEnd(10)}${says}`);
   return {
-    code: all.some(({ state }) => state === 'fail') ? 1 : 0,
+    code: all.some(([state]) => state === 'fail') ? 1 : 0,
     out: `${lines.join('\n')}\n`,
   };
 }

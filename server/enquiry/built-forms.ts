@@ -10,6 +10,7 @@ import {
 import { submissionSchema } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
+import { isOwnAddress } from '../own-address.ts';
 import { preferredWords } from '../preferred-words.ts';
 import { type Catalogue, REBUILD } from '../static/catalogue.ts';
 import { type FormPage, findFormPages } from './form-page.ts';
@@ -21,13 +22,6 @@ export interface Receiver {
   words: PublishedWords;
   record: FormRecord;
   schema: ReturnType<typeof submissionSchema>;
-}
-
-/** Whether an address has the host that a request names, which may come with its default port: `example.com:443`. */
-export function isOwnAddress(url: URL | null, { host }: FastifyRequest): boolean {
-  return (
-    url !== null && url.host !== '' && url.host === URL.parse(`${url.protocol}//${host}`)?.host
-  );
 }
 
 /**

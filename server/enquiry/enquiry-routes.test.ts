@@ -708,15 +708,6 @@ describe('the token', () => {
     expect(readPage(response).summary).toContain(answers.stale.title);
   });
 
-  test('used 50 times at once stores one enquiry', async () => {
-    const token = service.token();
-    const all = await Promise.all(Array.from({ length: 50 }, () => service.send({ token })));
-    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
-    const list = await service.store.list();
-    expect(list).toHaveLength(1);
-    expect(list[0]?.jobs).toHaveLength(2);
-  });
-
   test('used again with other content is answered with 409', async () => {
     const token = service.token();
     await service.send({ token });

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PATHS } from '../../contract/names.ts';
 import type { ReceivedAnswer, TokenAnswer } from '../../contract/texts.ts';
 import { clientKey } from '../client-address.ts';
+import { isOwnAddress } from '../own-address.ts';
 import { makeRestingQueue } from '../turns.ts';
-import { type BuiltForms, isOwnAddress } from './built-forms.ts';
+import type { BuiltForms } from './built-forms.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import type { RouteOptions } from './options.ts';
 import {
@@ -130,5 +131,6 @@ function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boole
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origins.includes(origin)) return true;
-  return isOwnAddress(URL.parse(origin), request);
+  const sender = URL.parse(origin);
+  return sender !== null && isOwnAddress(sender, request);
 }

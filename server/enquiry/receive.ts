@@ -18,16 +18,12 @@ function newId(): string {
   return Array.from(randomBytes(ID_LENGTH), (byte) => ID_ALPHABET[byte % 32]).join('');
 }
 
-/** A valid form, with its record and the nonce of its token. */
-interface Accepted extends ValidForm {
-  receiver: Receiver;
-  nonce: string;
-}
-
-/** The record to store for a valid form. */
+/** The record to store for a valid form. @param nonce of its token */
 function newEnquiry(
   { request, form, built }: SentForm,
-  { receiver: { id: formId, words, record }, nonce, submission, attachment }: Accepted,
+  { id: formId, words, record }: Receiver,
+  { submission, attachment }: ValidForm,
+  nonce: string,
   { key, mailFrom, hasWebhooks }: RouteOptions,
 ): NewEnquiry {
   const id = newId();
@@ -66,7 +62,7 @@ async function storeForm(
   const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
   if (token === 'none') return { status: 422, reason: 'check' };
   if (token === 'stale') return { status: 422, reason: 'stale' };
-  const enquiry = newEnquiry(sent, { ...valid, ...token, receiver }, options);
+  const enquiry = newEnquiry(sent, receiver, valid, token.nonce, options);
   try {
     const result = await store.add(enquiry);
     if (result === 'changed') return { status: 409, reason: 'changed' };

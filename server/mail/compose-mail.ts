@@ -58,11 +58,6 @@ export function queuedJobs(
   return kinds.map((kind) => queuedJob(id, kind, from));
 }
 
-/** The kind of notice for an undelivered mail. Notices themselves and webhooks have none. */
-export function noticeOf(kind: JobKind): MailKind | undefined {
-  return kind === 'team' || kind === 'confirmation' ? `${kind}-refused` : undefined;
-}
-
 /** The recipients for whom a mail was given up. */
 const undelivered = ({ jobs }: Pick<StoredEnquiry, 'jobs'>, kind: MailKind) =>
   (jobs.find((mail) => mail.kind === kind)?.deliveries ?? []).filter(

@@ -15,13 +15,7 @@ import {
 } from '../store/records.ts';
 import { DAY, HOUR } from '../time.ts';
 import { makeRestingQueue } from '../turns.ts';
-import {
-  composeMail,
-  type MailAddresses,
-  noticeOf,
-  queuedJob,
-  recipientsOf,
-} from './compose-mail.ts';
+import { composeMail, type MailAddresses, queuedJob, recipientsOf } from './compose-mail.ts';
 import { failedDelivery, type SendMail } from './mail-sender.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -300,13 +294,14 @@ export class Outbox {
     enquiry: StoredEnquiry,
     deliveries: readonly Delivery[],
   ): QueuedJob | undefined {
+    // There is none about notices themselves and webhooks.
+    if (kind !== 'team' && kind !== 'confirmation') return undefined;
     const addresses = this.#options.addresses();
-    const notice = noticeOf(kind);
+    const notice = `${kind}-refused` as const;
     const jobs = enquiry.jobs.map((each) =>
       each.kind === kind ? { ...each, deliveries: [...deliveries] } : each,
     );
-    if (!notice || recipientsOf(notice, { ...enquiry, jobs }, addresses).length === 0)
-      return undefined;
+    if (recipientsOf(notice, { ...enquiry, jobs }, addresses).length === 0) return undefined;
     return queuedJob(enquiryId, notice, addresses.from);
   }
 }

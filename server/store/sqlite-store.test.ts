@@ -5,6 +5,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   statSync,
   truncateSync,
   watch,
@@ -106,6 +107,10 @@ describe('a store whose files were removed or replaced', () => {
     }
     await expect(store.ready()).rejects.toMatchObject(gone);
     expect(existsSync(join(folder, 'data'))).toBe(false);
+    // A mail may have recreated the folder.
+    mkdirSync(join(folder, 'data'));
+    await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
+    rmdirSync(join(folder, 'data'));
     renameSync(join(folder, 'elsewhere'), join(folder, 'data'));
     expect(await store.add(sampleEnquiry())).toBe('stored');
     expect(await store.find(enquiry.id)).toBeDefined();
