@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PUBLISHED_FILE } from '../../contract/published.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { startService } from '../../tests/fixtures/service.ts';
@@ -50,6 +50,14 @@ test('every check of a healthy server says ok', async () => {
   expect(said('outbox')).toEqual(['ok: 0 waiting, 0 given up']);
   expect(said('mail')).toEqual(['ok: The mail server 127.0.0.1 answers and lets us in']);
   expect(said('clock')[0]).toMatch(/^ok: 20/);
+  expect(said('public')).toEqual([`ok: ${url} answers`]);
+});
+
+test('where another host serves the pages, the public address is that of the service', async () => {
+  vi.stubEnv('SERVICE_ORIGIN', url);
+  await using apart = await writeSite();
+  vi.unstubAllEnvs();
+  const { said } = await doctor({ DIST: apart.folder });
   expect(said('public')).toEqual([`ok: ${url} answers`]);
 });
 

@@ -21,13 +21,14 @@ const MEGABYTE = 1_000_000;
 /** The result of a check. `warn` is for the owner to judge; `fail` means that something doesn't work. */
 type Diagnosis = readonly [state: 'ok' | 'warn' | 'fail', what: string, says: string];
 
-/** Checks the build. Returns also the address of the site, if the build has forms. */
-async function checkBuild({ dist, smtpUrl }: Config): Promise<[Diagnosis, site?: string]> {
+/** Checks the build. Returns also the public address of the service, if the build has forms. */
+async function checkBuild({ dist, smtpUrl }: Config): Promise<[Diagnosis, address?: string]> {
   try {
-    const { resources, forms } = await loadCatalogue(dist, smtpUrl !== undefined);
+    const { resources, forms, service } = await loadCatalogue(dist, smtpUrl !== undefined);
     if (forms === undefined) return [['warn', 'build', `${dist} has no forms`]];
     const { site } = forms.company;
-    return [['ok', 'build', `${dist}, ${resources.size} addresses, forms of ${site}`], site];
+    const said = `${dist}, ${resources.size} addresses, forms of ${site}`;
+    return [['ok', 'build', said], service ?? site];
   } catch (error) {
     if (error instanceof OperatorError) return [['fail', 'build', error.message]];
     throw error;
@@ -118,10 +119,10 @@ async function checkStoreClock(store: EnquiryStore, now: number): Promise<Diagno
   return ['ok', 'clock', said];
 }
 
-/** Checks the public site: whether it answers, is this program, and has the same time. */
-async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
+/** Checks the public address: whether it answers, is this program, and has the same time. */
+async function checkPublic(address: string, now: number): Promise<Diagnosis[]> {
   try {
-    const answer = await fetch(new URL('/enquiries/token', site), {
+    const answer = await fetch(new URL('/enquiries/token', address), {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -136,13 +137,13 @@ async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
         [
           'fail',
           'public',
-          `${site} answers ${answer.status} where forms get their token: the proxy doesn't lead /enquiries here`,
+          `${address} answers ${answer.status} where forms get their token: the proxy doesn't lead /enquiries here`,
         ],
       ];
     }
     return [
-      ['ok', 'public', `${site} answers`],
-      isSecure || !site.startsWith('https:')
+      ['ok', 'public', `${address} answers`],
+      isSecure || !address.startsWith('https:')
         ? ['ok', 'https', isSecure ? 'known to the server' : 'not used']
         : [
             'warn',
@@ -154,7 +155,7 @@ async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
             [
               'warn',
               'clock',
-              `${site} says it is ${new Date(date).toISOString()}`,
+              `${address} says it is ${new Date(date).toISOString()}`,
             ] satisfies Diagnosis,
           ]
         : []),
@@ -162,7 +163,7 @@ async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const code = cause === undefined ? 'no answer' : failureCode(cause);
-    return [['warn', 'public', `${site} can't be reached from here (${code})`]];
+    return [['warn', 'public', `${address} can't be reached from here (${code})`]];
   }
 }
 
@@ -177,7 +178,7 @@ export async function diagnose(
   store: EnquiryStore | undefined,
   now: number,
 ): Promise<Diagnosis[]> {
-  const [build, site] = await checkBuild(config);
+  const [build, address] = await checkBuild(config);
   const mayBePrivate = config.webhookPrivate === 'allow';
   return [
     ['ok', 'settings', 'understood'],
@@ -186,6 +187,6 @@ export async function diagnose(
     ...(await checkStore(store, now)),
     await checkMail(config),
     ...(await Promise.all(config.webhooks.map(({ url }) => checkWebhook(url, mayBePrivate)))),
-    ...(site === undefined ? [] : await checkPublic(site, now)),
+    ...(address === undefined ? [] : await checkPublic(address, now)),
   ];
 }

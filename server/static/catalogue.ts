@@ -114,8 +114,8 @@ export interface Catalogue {
   forms: PublishedForms | undefined;
   /** The pages that show each form. A form that no page shows has no entry. */
   formPages: ReadonlyMap<FormId, readonly FormSlots[]>;
-  /** The origin of the pages if another host serves them and this server only receives their forms. */
-  home: string | undefined;
+  /** The origin of this server if another host serves the pages, which send their forms here. */
+  service: string | undefined;
 }
 
 /** Files read at the same time: a build has more than a process may open. */
@@ -371,7 +371,7 @@ export async function loadCatalogue(
   return {
     resources,
     warnings,
-    home,
+    service: tables.service,
     notFound: (path) => ownNotFound.get(path.split('/')[1] ?? '') ?? commonNotFound,
     forms,
     formPages: new Map(
