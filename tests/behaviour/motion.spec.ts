@@ -96,16 +96,14 @@ test('of three or two cards in a row, all but the second drift; a single one doe
     [768, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    for (const section of ['#implementation', '#efficiency']) {
-      const cards = page.locator(`${section} ul[role="list"] > li`);
-      await cards.last().scrollIntoViewIfNeeded();
-      await scroll(page, -20);
-      const drifting = await cards.evaluateAll((all) =>
-        all.map((element) => getComputedStyle(element).translate !== 'none'),
-      );
-      expect(drifting.length).toBeGreaterThanOrEqual(columns);
-      expect(drifting).toEqual(drifting.map((_, index) => columns > 1 && index % columns !== 1));
-    }
+    const cards = page.locator('#efficiency ul[role="list"] > li');
+    await cards.last().scrollIntoViewIfNeeded();
+    await scroll(page, -20);
+    const drifting = await cards.evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element).translate !== 'none'),
+    );
+    expect(drifting).toHaveLength(6);
+    expect(drifting).toEqual(drifting.map((_, index) => columns > 1 && index % columns !== 1));
   }
 });
 

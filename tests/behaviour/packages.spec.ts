@@ -1,11 +1,13 @@
 import { expect, test } from './behaviour-test.ts';
+import { exampleOf } from './example-pages.ts';
 
-/** The packages and how many of the features each includes, by the specification. */
-const FEATURES = 10;
+const { route, id } = exampleOf('packages: Three packages');
+/** The packages of the example and how many of the features each includes. */
+const FEATURES = 6;
 const PACKAGES = [
-  { name: /essential/i, included: 7 },
-  { name: /improvement/i, included: 9 },
-  { name: /growth/i, included: 10 },
+  { name: /essential/i, included: 4 },
+  { name: /improvement/i, included: 5 },
+  { name: /growth/i, included: 6 },
 ];
 const inWords = (included: number) =>
   Array.from({ length: FEATURES }, (_, row) => (row < included ? 'Included' : 'Not included'));
@@ -16,8 +18,8 @@ test.use({ javaScriptEnabled: false });
 test('a table says in words what each package includes; below 1024 px disclosures do, the first open', async ({
   page,
 }) => {
-  await page.goto('/services/web-development');
-  const section = page.locator('#support');
+  await page.goto(route);
+  const section = page.locator(`#${id}`);
   const table = section.getByRole('table');
   await expect(table).toHaveAccessibleName(/./);
   await expect(section.locator('details:visible')).toHaveCount(0);

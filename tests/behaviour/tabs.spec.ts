@@ -73,10 +73,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel of each layout is open at every width', async ({ page }) => {
-    await page.goto('/careers');
+    const row = exampleOf('tabs: A row of tabs');
+    const stages = exampleOf('tabs: Stages');
+    await page.goto(row.route);
     for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {
       await page.setViewportSize(viewport);
-      for (const [id, count] of Object.entries({ perks: 3, values: 4 })) {
+      for (const [id, count] of Object.entries({ [row.id]: 2, [stages.id]: 3 })) {
         const section = page.locator(`#${id}`);
         await expect(section.getByRole('tablist')).toBeHidden();
         await expect(section.getByRole('tabpanel')).toHaveCount(count);

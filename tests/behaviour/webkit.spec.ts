@@ -17,7 +17,9 @@ const text = (webkit: WebKit, selector: string) =>
 const attribute = async (webkit: WebKit, selector: string, name: string) =>
   (await webkit.find(selector)).getAttribute(name);
 
-test('a dropdown of the bar opens, and Escape closes it', async ({ webkit }) => {
+test('a dropdown of the bar opens, as does the menu of narrow screens with its submenus, and Escape closes either', async ({
+  webkit,
+}) => {
   await webkit.open('/services');
   const caret = '[popovertarget="menu-1"]';
   await webkit.click(caret);
@@ -25,11 +27,7 @@ test('a dropdown of the bar opens, and Escape closes it', async ({ webkit }) => 
   await webkit.find('#menu-1 a[href="/services/code-audit"]');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
   await expect.poll(() => attribute(webkit, caret, 'aria-expanded')).toBe('false');
-});
-
-test('the menu of narrow screens opens, leads to a submenu and closes', async ({ webkit }) => {
   await webkit.resize(500, 900);
-  await webkit.open('/');
   await webkit.click('[popovertarget="menu"]');
   await webkit.click('[popovertarget="menu-1"]');
   await webkit.find('#menu-1 a[href="/services/code-audit"]');
@@ -41,19 +39,17 @@ test('the menu of narrow screens opens, leads to a submenu and closes', async ({
     .toBe('false');
 });
 
-test('a tab is chosen by a click and by a key', async ({ webkit }) => {
-  await webkit.open('/services/software-development');
-  const chosen = '#process [role="tab"][aria-selected="true"]';
-  await expect.poll(() => text(webkit, chosen)).toContain('Backlog');
-  await webkit.click('#process [role="tab"]:last-child');
-  await expect.poll(() => text(webkit, chosen)).toContain('Wave-in');
-  await webkit.driver.actions().sendKeys(Key.HOME).perform();
-  await expect.poll(() => text(webkit, chosen)).toContain('Backlog');
-  await webkit.find('#process [role="tabpanel"]');
-});
-
-test('a question opens and closes', async ({ webkit }) => {
+test('a tab is chosen by a click and by a key, and a question opens and closes', async ({
+  webkit,
+}) => {
   await webkit.open('/services/code-audit');
+  const chosen = '#process [role="tab"][aria-selected="true"]';
+  await expect.poll(() => text(webkit, chosen)).toContain('Scope review');
+  await webkit.click('#process [role="tab"]:last-child');
+  await expect.poll(() => text(webkit, chosen)).toContain('Assessment');
+  await webkit.driver.actions().sendKeys(Key.HOME).perform();
+  await expect.poll(() => text(webkit, chosen)).toContain('Scope review');
+  await webkit.find('#process [role="tabpanel"]');
   await webkit.click('#faq details:first-of-type summary');
   await webkit.find('#faq details[open] p:first-of-type');
   await webkit.click('#faq details:first-of-type summary');
@@ -61,15 +57,15 @@ test('a question opens and closes', async ({ webkit }) => {
 });
 
 test('the carousel’s Next button wraps after the last slide', async ({ webkit }) => {
-  await webkit.open('/services/software-development');
+  await webkit.open('/services/digital-acceleration');
   const status = () =>
     webkit.driver.executeScript<string>(() =>
       document.querySelector('#industries [aria-current]')?.getAttribute('aria-label'),
     );
-  await expect.poll(status).toBe('Slide 1 of 2');
-  for (const slide of [2, 1]) {
+  await expect.poll(status).toBe('Slide 1 of 3');
+  for (const slide of [2, 3, 1]) {
     await webkit.click('#industries button[aria-label*="ext"]');
-    await expect.poll(status).toBe(`Slide ${slide} of 2`);
+    await expect.poll(status).toBe(`Slide ${slide} of 3`);
   }
 });
 
