@@ -72,7 +72,6 @@ test.each(INDUSTRIES)('%s holds what the specification counts and names', (indus
     Object.entries(NAV).map(([label, id]) => ({ label, href: `#${id}` })),
   );
   expect(nav.getAttribute('data-offset')).toBe(NAV_OFFSET);
-  expect(ids).toEqual(expect.arrayContaining(Object.values(NAV)));
 
   expect(recordsIn(section(page, 'figures')).length).toBeGreaterThan(1);
   expect(recordsIn(section(page, 'solutions'))).toHaveLength(expected.solutions);

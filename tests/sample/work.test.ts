@@ -6,7 +6,6 @@ import {
   landmark,
   linksIn,
   recordsIn,
-  routes,
   section,
   wordsOf,
 } from '../built-site.ts';
@@ -44,12 +43,4 @@ test.each(STUDIES)('%s has 600 to 1,000 words, links its services and leads on',
   const [next = ''] = hrefsIn(section(route, 'next'));
   expect(STUDIES).toContain(next);
   expect(next).not.toBe(route);
-});
-
-test('a card leads to its case study, wherever it stands', () => {
-  for (const route of ['/', '/services/web-development', '/portfolio/retail']) {
-    const links = hrefsIn(section(route, 'case-studies'));
-    expect(links.length, route).toBeGreaterThan(0);
-    for (const href of links) expect(routes, route).toContain(href);
-  }
 });
