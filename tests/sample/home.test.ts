@@ -156,5 +156,5 @@ test('the contact block names the response time and holds the brief form', () =>
   const label = form?.getAttribute('aria-label');
   const labelledBy = form?.getAttribute('aria-labelledby');
   const name = label ?? texts(landmark('/', 'main'), `#${labelledBy}`).join();
-  expect(name).toBe('Let’s build it');
+  expect(name).toBe('Start a project');
 });

@@ -22,7 +22,7 @@ const REQUESTS = [
 
 export const drawing: Drawing = {
   label:
-    'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
+    'Customer portal: operating cost by month falls by 40 to 50 per cent as most requests are solved online',
   narrow: {
     title: 'Portal, last 12 months',
     label: 'Lower operating cost',
@@ -64,7 +64,7 @@ export const drawing: Drawing = {
       <Words x={218} y={48} as="title" text="Overview" />
       <Words x={772} y={48} as="label" anchor="end" text="Last 12 months" />
       <path {...inks.rule} d="M188 72h612M188 372h612" />
-      {/* The band of 40 to 50 percent less */}
+      {/* The band of 40 to 50 per cent less */}
       <path {...inks.tint} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
       <path {...inks.brand} d={bars} />
       <path {...inks.ruleStrong} d={`M218 ${FLOOR}h554`} />

@@ -31,7 +31,7 @@ const narrowHistory = WEEKS.map(
 
 export const drawing: Drawing = {
   label:
-    'Sales dashboard: its loading time falls from 9.5 to 1.9 seconds, an improvement of 80 percent',
+    'Sales dashboard: its loading time falls from 9.5 to 1.9 seconds, an improvement of 80 per cent',
   narrow: {
     title: 'Sales dashboard',
     label: 'Load time after 12 weeks',

@@ -29,7 +29,7 @@ const RENEWALS = [
 
 export const drawing: Drawing = {
   label:
-    'Membership app on a phone: 85 percent of the members stayed this season, and the renewals due this week',
+    'Membership app on a phone: 85 per cent of the members stayed this season, and the renewals due this week',
   fold: 392,
   draw: () => (
     <>
