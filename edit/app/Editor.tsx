@@ -97,7 +97,7 @@ function Part({ kind: { schema } }: { readonly kind: Kind }) {
       : { field: sectionSchema, path: ['sections', index], value: section };
   return (
     <section aria-label={section ? 'The section' : 'The record'}>
-      <Fields key={String(section?.id)} {...fields} />
+      <Fields key={index} {...fields} />
     </section>
   );
 }

@@ -120,6 +120,8 @@ export function useEditing() {
 
   const onKey = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
+    // In a dialog the keys are those of its fields.
+    if (document.querySelector('dialog[open]')) return;
     const name = event.key.toLowerCase();
     if (name === 's') void save();
     else if (name === 'z') back(event.shiftKey ? 'redo' : 'undo');

@@ -102,7 +102,7 @@ test('a stored draft is restored; if its file has changed since, that is a confl
   expect(conflictsIn(back([]))).toEqual(['service-groups']);
 });
 
-test('two tabs store their drafts beside each other', () => {
+test('two tabs store their drafts beside each other; drafts of unknown files are left alone', () => {
   vi.stubGlobal('localStorage', {
     setItem: (name: string, text: string) => Object.assign(localStorage, { [name]: text }),
     removeItem: (name: string) => delete localStorage[name],
@@ -112,6 +112,7 @@ test('two tabs store their drafts beside each other', () => {
   const other = { team: { data: {} } };
   storeDrafts({}, one);
   storeDrafts({}, other);
+  localStorage.setItem('edit-drafts::team/ana', '{}');
   expect(storedDrafts()).toEqual({ ...one, ...other });
   storeDrafts(one, {});
   expect(storedDrafts()).toEqual(other);

@@ -224,12 +224,12 @@ export function storeDrafts(before: Drafts, after: Drafts): boolean {
   }
 }
 
-/** The stored drafts. */
+/** The stored drafts. Those of files that only an earlier version had stay stored: they could be neither shown nor saved. */
 export function storedDrafts(): Drafts {
   try {
     return Object.fromEntries(
       Object.entries<string>(localStorage)
-        .filter(([name]) => name.startsWith(STORED))
+        .filter(([name]) => name.startsWith(STORED) && kindAt(name.slice(STORED.length)))
         .map(([name, draft]) => [name.slice(STORED.length), JSON.parse(draft)]),
     );
   } catch {

@@ -96,6 +96,11 @@ test('typing in the form updates the page, and undo reverts it; an unknown addre
   await expect(editor.status).toBeEmpty();
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(heading).toHaveText('!');
+  // In a dialog, the key is that of its fields.
+  await page.getByRole('button', { name: /pages and records/ }).click();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.keyboard.press('Escape');
+  await expect(editor.field('sections.5.heading')).toHaveValue('!');
   expect(diff(clone)).toEqual([]);
   expect(await violations(page, { without: ['frame-tested'] })).toEqual([]);
   await page.getByLabel('Phone').check();
@@ -161,6 +166,10 @@ test('an overlong title and a dead link are refused at their fields', async ({
   await expect(editor.field('sections.5.items.0.title')).toHaveAttribute('aria-invalid', 'true');
   const form = page.getByRole('form', { name: 'Fields' });
   expect(await form.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  // An item that is moved stays open and keeps the focus.
+  await page.getByRole('button', { name: /^Move A title .* down$/ }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(editor.field('sections.5.items.2.title')).toHaveValue(/^A title that is longer/);
   expect(diff(clone)).toEqual([]);
 });
 
@@ -189,8 +198,11 @@ test('a section can be added from the gallery, moved by keyboard, duplicated and
   await expect(list.getByRole('button', { name: /^Faq/ })).toBeFocused();
   await list.getByRole('button', { name: 'Duplicate' }).click();
   await expect(editor.page.locator('main > #faq-2')).toBeVisible();
+  await page.getByLabel('Anchor').press('End');
+  await page.keyboard.type('00');
+  await expect(page.getByLabel('Anchor')).toHaveValue('faq-200');
   await list.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(editor.page.locator('main > #faq-2')).toHaveCount(0);
+  await expect(editor.page.locator('main > [id^=faq-2]')).toHaveCount(0);
   await editor.save();
   const lines = diff(clone);
   expect(lines.every((line) => line.startsWith('+'))).toBe(true);

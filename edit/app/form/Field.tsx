@@ -13,7 +13,7 @@ import { useEditor } from '../use-editing.ts';
 import { Box, Choice, NumberField, Picked, Text } from './controls.tsx';
 import { type FieldProps, type Option, optionsIn } from './options.ts';
 import { Logo, Picture } from './Picture.tsx';
-import { FieldGroup, ItemTools, nameAt, TextInput, toolProps } from './parts.tsx';
+import { FieldGroup, ItemTools, nameAt, TextInput, toolProps, withMoved } from './parts.tsx';
 
 const isObject = (schema: z.ZodType) =>
   schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
@@ -180,6 +180,9 @@ function List({
   const inner = bare(element);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { least, most } = limits(schema);
+  // Identities that follow items as they are moved, and so do open fields and the focus.
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const ids = order.length === items.length ? order : [...items.keys()];
   const list = useRef<HTMLOListElement>(null);
   const [hasNew, setNew] = useState(false);
   useEffect(() => {
@@ -201,11 +204,15 @@ function List({
         {items.map((item, index) => {
           const props = { field: element, path: [...path, index], value: item };
           const called = nameOf(item, index);
+          const change = (next: readonly unknown[], to?: number) => {
+            put(next);
+            setOrder(to === undefined ? [] : withMoved(ids, index, to));
+          };
           const tools = (
-            <ItemTools list={items} index={index} name={called} least={least} onChange={put} />
+            <ItemTools list={items} index={index} name={called} least={least} onChange={change} />
           );
           return isObject(inner.schema) ? (
-            <li key={index}>
+            <li key={ids[index]}>
               <Item
                 {...props}
                 name={called}
@@ -214,7 +221,7 @@ function List({
               />
             </li>
           ) : (
-            <li key={index} className="row single">
+            <li key={ids[index]} className="row single">
               <Field {...props} name={`${name} ${index + 1}`} />
               {tools}
             </li>
