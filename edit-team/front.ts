@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import { errorAnswer } from '../edit/disk/requests.ts';
-import { Refusal } from '../edit/disk/validate.ts';
+import { bodyOf, errorAnswer } from '../edit/disk/requests.ts';
 import { clientKey, siteOf } from '../server/client-address.ts';
 import { namesTwoHosts } from '../server/connections.ts';
 import { escapeHtml } from '../server/escape-html.ts';
@@ -72,18 +71,9 @@ const signInPage = (said: string, name = '') => `<!doctype html>
 /** The largest sign-in form, in bytes. */
 const FORM_LIMIT = 4096;
 
-/** The paths that are forwarded: the editor's pages, and the preview's pictures, films and typefaces; no other files. */
+/** The paths that are forwarded: the editor's pages, the gallery, and the preview's pictures, films and typefaces; no other files. */
 const SHOWN =
-  /^\/(edit|_edit\/[\w./-]+|(?!@)[\w./-]+\.(avif|webp|jpe?g|png|gif|svg|ico|woff2|mp4|webm))$/i;
-
-async function formOf(incoming: IncomingMessage): Promise<URLSearchParams> {
-  let text = '';
-  for await (const part of incoming.setEncoding('utf8')) {
-    text += part;
-    if (text.length > FORM_LIMIT) throw new Refusal('Too long.');
-  }
-  return new URLSearchParams(text);
-}
+  /^\/(edit|sections|_edit\/[\w./-]+|(?!@)[\w./-]+\.(avif|webp|jpe?g|png|gif|svg|ico|woff2|mp4|webm))$/i;
 
 /**
  * Forwards a request to an editor, and the answer to the browser.
@@ -176,7 +166,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     response.writeHead(303, { ...HEADERS, location, ...headers }).end();
 
   const signIn = async (incoming: IncomingMessage, response: ServerResponse) => {
-    const form = await formOf(incoming);
+    const form = new URLSearchParams(await bodyOf(incoming, FORM_LIMIT, 'Too long.'));
     const [id, password] = [form.get('name') ?? '', form.get('password') ?? ''];
     // The proxy appends its client's address.
     const addresses = String(incoming.headers['x-forwarded-for'] ?? incoming.socket.remoteAddress);

@@ -116,6 +116,7 @@ test('nobody can read or write without signing in', async () => {
       '/favicon.svg',
       '/art/x.avif',
       '/@vite/client',
+      '/sections',
     ].map((path) => ['GET', path] as const),
     ['POST', '/sign-out'] as const,
     ['HEAD', '/_edit/files'] as const,
@@ -330,10 +331,14 @@ test('no answer contains a path of the machine', async () => {
     expect(text, action).not.toContain(folder);
   }
   const drawn = JSON.stringify({ address: '/services', drafts: {} });
-  const { status, text } = await ask('POST', '/_edit/preview', vera.own, drawn);
-  expect(status).toBe(200);
-  expect(text).toContain('</html>');
-  expect(text).not.toContain(folder);
+  const page = await ask('POST', '/_edit/preview', vera.own, drawn);
+  // The gallery of sections is read by the editor's page.
+  const gallery = await ask('GET', '/sections', { cookie: vera.token });
+  for (const { status, text } of [page, gallery]) {
+    expect(status).toBe(200);
+    expect(text).toContain('</html>');
+    expect(text).not.toContain(folder);
+  }
 });
 
 test('each person has their own draft and publishes it under their own name', async () => {

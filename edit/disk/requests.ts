@@ -43,16 +43,17 @@ export function refusalOf(
   return type.split(';')[0] === 'application/json' ? undefined : 'not JSON';
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+/** The body of a request. @param most its largest size, in bytes @throws Refusal with `said` if it is larger */
+export async function bodyOf(request: IncomingMessage, most: number, said: string) {
   const parts: Buffer[] = [];
   let size = 0;
   // A request without an encoding yields buffers.
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > LIMIT) throw new Refusal('Too large: 40 MB at most.');
+    if (size > most) throw new Refusal(said);
     parts.push(part);
   }
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The status and message for an error. A system error may name local files, so it goes to the terminal alone. */
@@ -89,7 +90,9 @@ export async function answer(
   const action = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!action) return false;
   try {
-    const body = reads ? Object.fromEntries(searchParams) : await bodyOf(request);
+    const body = reads
+      ? Object.fromEntries(searchParams)
+      : JSON.parse(await bodyOf(request, LIMIT, 'Too large: 40 MB at most.'));
     send(response, 200, await action(body));
   } catch (error) {
     const isOdd = error instanceof z.ZodError || error instanceof SyntaxError;
