@@ -1,5 +1,5 @@
 /** Bundles the editor's page into one script and one style sheet, kept in memory. */
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 
 /** A file of the editor's page. */
 export interface PageFile {
@@ -7,30 +7,13 @@ export interface PageFile {
   readonly body: string | Uint8Array;
 }
 
-/**
- * Stands in for the Node modules that the schemas import. The browser can't read brand.yaml, so drawings would have the default
- * colours there; the editor's page draws none.
- */
-function nodeInBrowser(): Plugin {
-  const modules: Readonly<Record<string, string>> = {
-    'node:fs': `export const readFileSync = () => { throw new Error('the browser has no files'); };`,
-    'node:path': 'export const resolve = (path) => path;',
-  };
-  return {
-    name: 'node-in-browser',
-    enforce: 'pre',
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => modules[id.slice(1)],
-  };
-}
-
 /** @returns the files of the page by name: `app.js` and `app.css` */
 export async function bundle(): Promise<ReadonlyMap<string, PageFile>> {
   const result = await build({
     configFile: false,
-    logLevel: 'warn',
+    // Vite empties the Node modules that schemas import, which nothing calls here, and would warn of each.
+    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [nodeInBrowser()],
     build: {
       write: false,
       target: ['chrome120', 'firefox120', 'safari17'],

@@ -23,7 +23,8 @@ import { type Data, idOf } from '../schema/fields.ts';
 import { isDefault, withoutDefaults } from '../schema/shape.ts';
 import { ownOf, same } from '../schema/value.ts';
 
-const STYLE = {
+/** How the library writes YAML. */
+export const STYLE = {
   lineWidth: 0,
   flowCollectionPadding: false,
   // Keeps a quoted text with \n on one line.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '../../src/content/check.ts';
 import { navigation } from '../../src/content/record-schemas.ts';
@@ -111,20 +111,17 @@ describe('the navigation of an earlier version', () => {
 
 describe('the lists of an earlier version, which had a file for each record', () => {
   const root = folderForEach('src/content/fixture');
-  const { textOf, write, addGerman } = contentIn(root);
+  const { textOf, write } = contentIn(root);
   const colleague = (name: string, order: number) =>
     `# yaml-language-server: $schema=../.schema/team.json\nname: ${name}\nposition: Engineer # or so\norder: ${order}\nportrait: { file: ana.svg, alt: "" }\n`;
 
-  beforeEach(() => {
+  test('become one file, in their order, with their comments and pictures', () => {
     write('team/eva-lee.yaml', colleague('Eva Lee', 1));
     write('team/ana.yaml', `${colleague('Ana', 2)}\n# The last line.\n`);
     write(
       'team/ana.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
     );
-  });
-
-  test('become one file, in their order, with their comments and pictures', () => {
     expect(bringListsTogether(root)).toEqual(['content/team.yaml']);
     const block = (id: string, name: string, order: number) =>
       `${id}:\n  name: ${name}\n  position: Engineer # or so\n  order: ${order}\n  portrait: { file: ana.svg, alt: "" }\n`;
@@ -134,21 +131,5 @@ describe('the lists of an earlier version, which had a file for each record', ()
     expect(existsSync(join(root, 'content/team/ana.yaml'))).toBe(false);
     expect(readContent(root).problems).toEqual([]);
     expect(bringListsTogether(root)).toEqual([]);
-  });
-
-  test('keep their translations, with the place of those that differ', () => {
-    addGerman();
-    write('de/team/ana.yaml', 'texts:\n  - en-GB: Engineer\n    de: Ingenieurin\n');
-    write(
-      'de/team/eva-lee.yaml',
-      'texts:\n  - en-GB: Engineer\n    de: Technikerin\n    machine: true\n',
-    );
-    expect(bringListsTogether(root)).toEqual(['content/team.yaml', 'content/de/team.yaml']);
-    expect(parse(textOf('de/team')).texts).toEqual([
-      { 'en-GB': 'Engineer', de: 'Ingenieurin', at: 'ana' },
-      { 'en-GB': 'Engineer', de: 'Technikerin', at: 'eva-lee', machine: true },
-    ]);
-    expect(existsSync(join(root, 'content/de/team'))).toBe(false);
-    expect(readContent(root).problems).toEqual([]);
   });
 });

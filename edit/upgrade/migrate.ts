@@ -5,11 +5,9 @@ import process from 'node:process';
 import { isMap, isScalar, parse, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { isRecord } from '../../src/schema/walk.ts';
-import { updateYaml } from '../disk/update-yaml.ts';
+import { STYLE, updateYaml } from '../disk/update-yaml.ts';
 import { bringListsTogether } from './lists.ts';
 import { moved, movedNavigation } from './moves.ts';
-
-const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** The file of the header bar and the footer. */
 const NAVIGATION = join('content', 'navigation.yaml');

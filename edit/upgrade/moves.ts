@@ -137,7 +137,6 @@ export const moves: Readonly<Record<string, Move>> = {
   },
   'pageHero.phones': { to: 'pageHero.beside', drops: ['phones'] },
   'points.falling': { to: 'points.cards' },
-  'points.large': { to: 'points.cards' },
   'points.terms': { to: 'points.columns' },
   'points.halves': { to: 'points.columns' },
   'points.sequence': { to: 'points.columns', gives: { ordered: true } },
