@@ -1,6 +1,6 @@
 /** `npm run languages` on the fixture: it must report texts that were reworded after their translation. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
@@ -38,34 +38,17 @@ test('the report gives both wordings of a reworded text, and the line of an unus
   expect(asked).toContain('de unused content/de/services/qa.yaml:5');
 });
 
-test('the command exports a file for translators and imports their changes', () => {
+test('the command exports some records alone, imports a file, and refuses an unknown name', () => {
+  const program = [ONE_THREAD, join(import.meta.dirname, 'languages.ts')];
   const command = (...words: string[]) =>
-    execFileSync(
-      process.execPath,
-      [ONE_THREAD, join(import.meta.dirname, 'languages.ts'), ...words],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
-  writeFileSync(
-    join(folder, 'content/languages.yaml'),
-    'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',
-  );
-  expect(command('export', 'de', 'de.po')).toContain('de.po has the texts of de');
-  const file = join(folder, 'de.po');
-  const all = readFileSync(file, 'utf8');
-  command('export', 'de', 'de.po', 'services/qa');
-  const text = 'msgid "Testing that makes releases faster."\nmsgstr ';
-  const asked = readFileSync(file, 'utf8');
-  expect(asked).toContain(`${text}""`);
-  expect([all, asked].map((each) => each.includes('msgctxt "company'))).toEqual([true, false]);
-  expect(() => command('nonsense')).toThrow('no file name in content/ contains "nonsense"');
-  writeFileSync(file, asked.replace(`${text}""`, `${text}"Tests für schnellere Releases."`));
+    execFileSync(process.execPath, [...program, ...words], { cwd: folder, encoding: 'utf8' });
+  contentIn(folder).addGerman();
+  expect(command('export', 'de', 'de.po', 'services/qa')).toContain('de.po has the texts of de');
+  const file = readFileSync(join(folder, 'de.po'), 'utf8');
+  expect(file).toContain('msgid "Testing that makes releases faster."');
+  expect(file).not.toContain('msgctxt "company');
   expect(command('import', 'de.po')).toBe(
-    'de: 1 imported, 0 of an earlier wording kept as stale.\n',
+    'de: 0 imported, 0 of an earlier wording kept as stale.\n',
   );
-  expect(readFileSync(join(folder, 'content/de/services/qa.yaml'), 'utf8')).toContain(
-    'de: Tests für schnellere Releases.',
-  );
+  expect(() => command('nonsense')).toThrow('no file name in content/ contains "nonsense"');
 });

@@ -12,14 +12,6 @@ import { keyIn } from './validate.ts';
 const root = folderForEach('src/content/fixture');
 const { file, textOf, changed, addGerman } = contentIn(root);
 
-test('saving writes the changed field and nothing else', () => {
-  const before = textOf('services/qa');
-  const { faults, saved } = save(root, [changed('services/qa', { name: 'Testing' })]);
-  expect(faults).toEqual([]);
-  expect(saved.map(({ data }) => data.name)).toEqual(['Testing']);
-  expect(textOf('services/qa')).toBe(before.replace(/^name: .*$/m, 'name: Testing'));
-});
-
 test('a translation is saved in its own file, and its faults name that file', () => {
   addGerman();
   const key = keyIn(root, 'de/services/qa');
