@@ -157,6 +157,7 @@ export const moves: Readonly<Record<string, Move>> = {
     change: coverText,
   },
   'figures.icons': { to: 'figures.rows', gives: { mark: 'icon' } },
+  'figures.table': { to: 'figures.rows' },
   'figures.grid': { to: 'figures.large' },
   'figures.sentence': { to: 'figures.small', drops: ['text', 'highlighted'] },
   'figures.lead': { to: 'statement.figure', drops: ['text'], renames: { goesOn: 'text' } },
