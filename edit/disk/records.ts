@@ -4,9 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, sourceOf } from '../schema/fields.ts';
 import { dataOf, fileOf, translationAt } from '../schema/files.ts';
-import { movesOf, picturesIn, referencesIn, renamed, textsOf } from '../schema/references.ts';
+import {
+  type Moves,
+  movesOf,
+  picturesIn,
+  referencesIn,
+  renamed,
+  textsOf as textsOfRecord,
+} from '../schema/references.ts';
 import { archive } from './pictures.ts';
-import { allFiles, type Fault, type OwnFile, type Texts, textOf, write } from './store.ts';
+import { allFiles, type Change, type Fault, type OwnFile, textOf, write } from './store.ts';
 import { inside, type Key, type OwnRecord, Refusal } from './validate.ts';
 
 const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
@@ -62,27 +69,45 @@ function ownPictures(root: string, files: readonly OwnFile[], record: OwnRecord)
 }
 
 /** The file of a record. @throws Refusal if there is no such record */
-function holderOf(files: readonly OwnFile[], record: OwnRecord): OwnFile {
+function mustExist(files: readonly OwnFile[], record: OwnRecord): OwnFile {
   const file = files.find(({ key }) => key === record.key);
   if (!file || !dataOf(record, file.data)) throw new Refusal(`There is no "${record.name}".`);
   return file;
 }
 
-/** The translations of a file. */
-const translationsOf = (files: readonly OwnFile[], key: Key) =>
-  files.filter((file) => translationAt(file.key)?.of === key);
+/** A file after renaming or deleting. */
+interface Next extends Omit<Change, 'hash'> {
+  /** The new ids of its records, by their old ids. */
+  readonly names?: Readonly<Record<string, string>>;
+}
 
-/** The translations of a file with changed pairs. @param change returns a pair's new data, or undefined to remove it */
-const withPairs = (
-  root: string,
-  files: readonly OwnFile[],
-  record: Key,
-  change: (pair: Data) => Data | undefined,
-) =>
-  translationsOf(files, record).map(({ key, data }) => {
-    const pairs = Array.isArray(data.texts) ? data.texts.filter(isRecord) : [];
-    const texts = pairs.flatMap((pair) => change(pair) ?? []);
-    return [fileOf(key), textOf(root, { key, data: { ...data, texts } })] as const;
+/** The texts of the files that differ after renaming or deleting. */
+function textsOf(root: string, before: readonly OwnFile[], after: readonly Next[]) {
+  const data = new Map(before.map((file) => [file.key, file.data]));
+  const left = new Set(after.map(({ key }) => key));
+  const gone = before.filter(({ key }) => !left.has(key));
+  return new Map([
+    ...after
+      .filter((file) => file.data !== data.get(file.key))
+      .map((file) => [fileOf(file.key), textOf(root, file, file.names)] as const),
+    ...gone.map(({ key }) => [fileOf(key), undefined] as const),
+  ]);
+}
+
+/** A translation with changed pairs. @param change returns a pair's new data, or undefined to remove it */
+function withPairs<File extends Next>(file: File, change: (pair: Data) => Data | undefined): File {
+  const pairs = Array.isArray(file.data.texts) ? file.data.texts.filter(isRecord) : [];
+  const texts = pairs.flatMap((pair) => change(pair) ?? []);
+  return { ...file, data: { ...file.data, texts } };
+}
+
+/** Files with further redirects. @param moves the new address for each old address */
+const redirected = (files: readonly Next[], moves: Moves): readonly Next[] =>
+  files.map((file) => {
+    if (file.key !== REDIRECTS || moves.size === 0) return file;
+    const data = { ...file.data, ...Object.fromEntries(moves) };
+    for (const next of moves.values()) delete data[next];
+    return { ...file, data };
   });
 
 /**
@@ -91,67 +116,34 @@ const withPairs = (
  */
 export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] {
   const files = allFiles(root);
-  const file = holderOf(files, record);
-  if (to.kind !== record.kind)
-    throw new Refusal('A record can only be renamed within its collection.');
+  mustExist(files, record);
+  const { kind, id } = record;
+  if (to.kind !== kind) throw new Refusal('A record can only be renamed within its collection.');
   const there = files.find(({ key }) => key === to.key);
   if (dataOf(to, there?.data)) throw new Refusal(`"${to.name}" exists already.`);
   const moves = movesOf(record, to, files);
-  const changed = new Map<Key, Data>();
-  for (const each of files) {
-    const data = renamed(each.key, each.data, record, to, moves);
-    if (data !== each.data) changed.set(each.key, data);
-  }
-  const redirects = files.find(({ key }) => key === REDIRECTS);
-  if (moves.size > 0 && redirects) {
-    const data = { ...(changed.get(REDIRECTS) ?? redirects.data), ...Object.fromEntries(moves) };
-    for (const next of moves.values()) delete data[next];
-    changed.set(REDIRECTS, data);
-  }
-  const own = changed.get(record.key) ?? file.data;
-  changed.delete(record.key);
-  const texts = [...changed].map(
-    ([key, data]) => [fileOf(key), textOf(root, { key, data })] as const,
-  );
-  const moved = record.kind.holdsAll ? renamedIn : renamedFile;
-  return write(root, new Map([...texts, ...moved(root, files, record, to, own)]));
-}
-
-/** A file and its translations under the new name. */
-function renamedFile(
-  root: string,
-  files: readonly OwnFile[],
-  { key: from }: OwnRecord,
-  { key }: OwnRecord,
-  data: Data,
-): Texts {
-  const translations = translationsOf(files, from).map((file) => {
-    const there = `${translationAt(file.key)?.folder}/${key}` as Key; // in the folder of a language
-    return { from: file.key, key: there, data: file.data };
-  });
-  return new Map(
-    [{ from, key, data }, ...translations].flatMap((each) => [
-      [fileOf(each.key), textOf(root, each)] as const,
-      [fileOf(each.from), undefined] as const,
-    ]),
-  );
-}
-
-/** A file of many records with one of them under its new id, and its translations with its paths renamed. */
-function renamedIn(
-  root: string,
-  files: readonly OwnFile[],
-  { key, id }: OwnRecord,
-  to: OwnRecord,
-  data: Data,
-): Texts {
-  const entries = Object.entries(data).map(([each, value]) => [each === id ? to.id : each, value]);
   const start = new RegExp(`^${id}(?=\\.|$)`);
-  const translations = withPairs(root, files, key, (pair) =>
-    typeof pair.at === 'string' ? { ...pair, at: pair.at.replace(start, to.id) } : pair,
-  );
-  const next = { key, data: Object.fromEntries(entries) };
-  return new Map([[fileOf(key), textOf(root, next, { [id]: to.id })], ...translations]);
+  const after = files.map((file): Next => {
+    const { key } = file;
+    const data = renamed(key, file.data, record, to, moves);
+    const { folder, of = key } = translationAt(key) ?? {};
+    if (of !== record.key) return { key, data };
+    if (!kind.holdsAll) {
+      const next = folder === undefined ? to.key : (`${folder}/${to.key}` as Key); // in the folder of a language
+      return { key: next, from: key, data };
+    }
+    if (folder === undefined) {
+      const entries = Object.entries(data).map(([each, value]) => [
+        each === id ? to.id : each,
+        value,
+      ]);
+      return { key, data: Object.fromEntries(entries), names: { [id]: to.id } };
+    }
+    return withPairs({ key, data }, (pair) =>
+      typeof pair.at === 'string' ? { ...pair, at: pair.at.replace(start, to.id) } : pair,
+    );
+  });
+  return write(root, textsOf(root, files, redirected(after, moves)));
 }
 
 /**
@@ -161,40 +153,23 @@ function renamedIn(
  */
 export function remove(root: string, record: OwnRecord, leadTo: string): Fault[] {
   const files = allFiles(root);
-  const file = holderOf(files, record);
-  const addresses = [...movesOf(record, record, files).keys()];
-  const gone = [file, ...translationsOf(files, record.key)];
-  const changes = new Map(
-    record.kind.holdsAll
-      ? removedIn(root, files, record, file)
-      : gone.map(({ key }) => [fileOf(key), undefined]),
-  );
-  const redirects = files.find(({ key }) => key === REDIRECTS);
-  if (addresses.length > 0 && leadTo !== '' && redirects) {
-    const leading = Object.fromEntries(addresses.map((address) => [address, leadTo]));
-    const data = { ...redirects.data, ...leading };
-    changes.set(fileOf(REDIRECTS), textOf(root, { key: REDIRECTS, data }));
-  }
+  const { data } = mustExist(files, record);
+  const { schema, holdsAll } = record.kind;
+  const textsIn = (each: Data) => textsOfRecord(schema, each).map(({ text }) => text.trim());
+  const said = new Set(holdsAll ? textsIn(others(record, data)) : []);
+  const gone = new Set(textsIn(data).filter((text) => !said.has(text)));
+  const after = without(files, record).flatMap((file) => {
+    if (translationAt(file.key)?.of !== record.key) return [file];
+    // The pairs that only this record used go with it.
+    const isLeft = (pair: Data) => !gone.has(sourceOf(pair) ?? '');
+    return holdsAll ? [withPairs(file, (pair) => (isLeft(pair) ? pair : undefined))] : [];
+  });
+  const addresses = leadTo === '' ? [] : [...movesOf(record, record, files).keys()];
+  const moves = new Map(addresses.map((address) => [address, leadTo]));
+  const changes = textsOf(root, files, redirected(after, moves));
   for (const file of ownPictures(root, files, record)) {
     archive(root, file, readFileSync(inside(root, 'content', file)));
     changes.set(`content/${file}`, undefined);
   }
   return write(root, changes);
-}
-
-/** A file of many records without one of them, and its translations without the pairs that only that record used. */
-function removedIn(
-  root: string,
-  files: readonly OwnFile[],
-  record: OwnRecord,
-  { key, data }: OwnFile,
-): Texts {
-  const textsIn = (each: Data) => textsOf(record.kind.schema, each).map(({ text }) => text.trim());
-  const left = others(record, data);
-  const said = new Set(textsIn(left));
-  const gone = new Set(textsIn(data).filter((text) => !said.has(text)));
-  const translations = withPairs(root, files, key, (pair) =>
-    gone.has(sourceOf(pair) ?? '') ? undefined : pair,
-  );
-  return new Map([[fileOf(key), textOf(root, { key, data: left })], ...translations]);
 }
