@@ -2,10 +2,10 @@
  * `npm run bench -- --typing`: measures the delay in the editor between typing a letter in the form and its appearance in the
  * preview, for the pages below. Nothing is saved.
  */
-import { spawn } from 'node:child_process';
+import { homedir } from 'node:os';
 import process from 'node:process';
-import { createInterface } from 'node:readline';
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
+import { startIn } from '../tests/edit/clone.ts';
 import { programs } from '../tests/programs.ts';
 import { quantile, writeResult } from './report.ts';
 
@@ -13,19 +13,6 @@ const LETTERS = 60;
 /** How long a page may take to load, in ms. Loading is not measured. */
 const PATIENCE = 180_000;
 const PAGES = ['pages/index', 'services/web-development', 'pages/company/about-us'];
-
-/** Starts the editor on this project. @returns its address, and a function that stops it */
-async function start(): Promise<{ url: string; stop: () => void }> {
-  const editor = spawn(process.execPath, ['commands/edit.ts'], {
-    env: { ...process.env, PORT: '0', BROWSER: 'none' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: editor.stdout })) {
-    const [url] = /http:\S+\/edit/.exec(line) ?? [];
-    if (url) return { url, stop: () => editor.kill() };
-  }
-  throw new Error('the editor has ended');
-}
 
 /** Opens a page in the editor and waits until it is drawn. @returns the page in the preview */
 async function open(page: Page, url: string, key: string): Promise<FrameLocator> {
@@ -71,7 +58,7 @@ async function measure(page: Page, url: string, key: string): Promise<number[]> 
   );
 }
 
-const { url, stop } = await start();
+const { program, url } = await startIn(process.cwd(), [], { PORT: '0', HOME: homedir() });
 const browser = await chromium.launch({
   ...(programs.chromium && { executablePath: programs.chromium }),
   args: ['--no-sandbox'],
@@ -92,7 +79,7 @@ try {
   }
 } finally {
   await browser.close();
-  stop();
+  program.kill();
 }
 writeResult('typing', {
   figures: [

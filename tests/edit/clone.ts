@@ -25,8 +25,8 @@ function settingsIn(folder: string, env: Readonly<Record<string, string>>) {
   };
 }
 
-/** Starts the editor in a clone. @returns its process and its URL */
-async function startIn(
+/** Starts the editor in a clone, or in the project itself. @returns its process and its URL */
+export async function startIn(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -76,7 +76,7 @@ export async function paste(control: Locator, words: string) {
 }
 
 /** A plain grey image as a photograph. */
-export function photograph(): Promise<Buffer> {
+function photograph(): Promise<Buffer> {
   const sheet = { width: 1600, height: 1200, channels: 3, background: '#bbb' } as const;
   const ball = Buffer.from(
     '<svg width="600" height="600"><circle cx="300" cy="300" r="300" fill="#543"/></svg>',

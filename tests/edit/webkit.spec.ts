@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Key } from 'selenium-webdriver';
 import { test as base, expect, type WebKit } from '../webkit-test.ts';
 import { type Clone, cloneFixture } from './clone.ts';
-import { photograph } from './editor-test.ts';
 
 const test = base.extend<object, { clone: Clone }>({ clone: cloneFixture });
 
@@ -86,27 +83,4 @@ test('a section is added from the gallery; Escape closes the gallery and returns
   await (await webkit.find('dialog [type=search]')).sendKeys('logos');
   await webkit.click('dialog .options li:first-child button');
   await inPreview(webkit, 'main > #logos');
-});
-
-test('an uploaded photograph is stored beside its record', {
-  tag: '@release',
-}, async ({ webkit, clone }) => {
-  await open(webkit, clone, 'services/qa');
-  await webkit.driver.executeScript(
-    (bytes: string) => {
-      const data = new DataTransfer();
-      const letters = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      data.items.add(new File([letters], 'Harbour.jpg', { type: 'image/jpeg' }));
-      const input = document.querySelector('[data-path="picture"] [type=file]');
-      Object.assign(input ?? {}, { files: data.files });
-      input?.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    (await photograph()).toString('base64'),
-  );
-  const file = async () =>
-    (await webkit.find('[data-path="picture.file"] input')).getAttribute('value');
-  await expect.poll(file).toBe('harbour.jpg');
-  const path = join(clone.folder, 'content/services/harbour.jpg');
-  expect(existsSync(path)).toBe(true);
-  expect(readFileSync(path).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
 });
