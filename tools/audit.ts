@@ -4,7 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { UNAVAILABLE } from './exit-codes.ts';
+
+/** A registry did not answer. EX_UNAVAILABLE in sysexits.h. */
+const UNAVAILABLE = 69;
 
 const { status, stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev'], {
   encoding: 'utf8',

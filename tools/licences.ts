@@ -1,5 +1,5 @@
 /**
- * `npm run check -- --licences`: writes docs/licences.md with the licence of every package in the lockfiles. With `--check`
+ * `npm run check -- --licences`: writes docs/licences.md with the licence of every package in the lockfile. With `--check`
  * it writes nothing and fails if the file is out of date. It also fails on any licence that is not listed below.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -32,9 +32,6 @@ const FOR_TOOLS = [
   'WTFPL',
   'Zlib',
 ];
-
-/** Packages whose package.json names the licence in an old format, which npm leaves out of the lockfile. */
-const OLD_FORM: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT' };
 
 /** Development dependencies of which a part reaches visitors. */
 const BUILT_IN = [
@@ -71,7 +68,7 @@ function packagesOf(lockfile: string): Licensed[] {
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, { license, dev }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return { name, licence: license ?? OLD_FORM[name] ?? 'none', dev: dev === true };
+      return { name, licence: license ?? 'none', dev: dev === true };
     });
 }
 
@@ -108,11 +105,6 @@ const groups = [
   {
     title: 'While the site is built and tested',
     packages: project.filter(({ dev }) => dev),
-    allowed: [...PERMISSIVE, ...FOR_TOOLS],
-  },
-  {
-    title: 'In the scan of the headers',
-    packages: packagesOf('tests/observatory/package-lock.json'),
     allowed: [...PERMISSIVE, ...FOR_TOOLS],
   },
 ];

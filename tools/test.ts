@@ -2,9 +2,8 @@
  * `npm test`: installs the programs that the tests need, builds the site, and runs the same tests as CI.
  *
  *     npm test -- --quick              most unit tests, and a few pages in one browser
- *     npm test -- --all                also the tests for a release: tests/release/, the whole editor for several people, and
- *                                      the Observatory
- *     npm test -- NAME…                also the named ones of these, such as `torture` or `observatory`
+ *     npm test -- --all                also the tests for a release: tests/release/ and the whole editor for several people
+ *     npm test -- NAME…                also the named ones of these, such as `torture`
  *     npm test -- --visual [NAME…]     only compares key pages with their approved pictures; `--update` approves new ones
  */
 import { spawn } from 'node:child_process';
@@ -16,7 +15,6 @@ import { parseArgs } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { builtState } from '../site-build/sources.ts';
-import { UNAVAILABLE } from './exit-codes.ts';
 import { setUpPrograms } from './set-up.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -55,7 +53,6 @@ const BROWSER: Run = {
   args: [...PLAYWRIGHT, '--grep-invert=@release'],
   report: BROWSER_REPORT,
 };
-const OBSERVATORY: Run = { name: 'observatory', args: ['tests/observatory/run.ts'] };
 const QUICK: readonly Run[] = [
   vitest('unit', ['unit']),
   { ...BROWSER, args: [...PLAYWRIGHT, '--grep=@handful'] },
@@ -121,9 +118,6 @@ export async function run(
       console.error(`${report} can't be read.`);
     }
   }
-  if (!report && status === UNAVAILABLE) {
-    return { ...counts, skipped: 1, names: [`${name}: its packages could not be installed`] };
-  }
   const isBroken = status !== 0 || (path && !existsSync(path));
   if (isBroken && counts.failed === 0) {
     console.error(
@@ -176,13 +170,10 @@ function claimFolder() {
 /** The runs for the given options, without the check. */
 export function runsFor(quick: boolean, all: boolean, names: readonly string[]): readonly Run[] {
   if (quick) return QUICK;
-  const words = names.filter((name) => name !== OBSERVATORY.name);
-  return [
-    vitest('unit', ['unit', 'slow']),
-    all || words.length > 0 ? { ...BROWSER, args: PLAYWRIGHT } : BROWSER,
-    ...(all || words.length > 0 ? [vitest('release', ['release'], words)] : []),
-    ...(all || names.includes(OBSERVATORY.name) ? [OBSERVATORY] : []),
-  ];
+  const unit = vitest('unit', ['unit', 'slow']);
+  return all || names.length > 0
+    ? [unit, { ...BROWSER, args: PLAYWRIGHT }, vitest('release', ['release'], names)]
+    : [unit, BROWSER];
 }
 
 async function main() {
