@@ -6,10 +6,13 @@ import { StoreUnavailable } from './records.ts';
 
 const POOL_SIZE = 10;
 
-/** Timeouts in milliseconds: for a connection, for a statement on the server, and for its answer here. */
+/**
+ * Timeouts in milliseconds: for a connection, for a statement on the server, and for its answer here. A form waits for two
+ * statements, and if a database stops answering, both have to end before the form's connection is cut after 12 s.
+ */
 const CONNECT_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 5_000;
-const QUERY_TIMEOUT = 8_000;
+const QUERY_TIMEOUT = 5_500;
 
 /** An arbitrary number for the lock that every instance takes before it changes tables. */
 const MIGRATION_LOCK = 7_205_110_394;
