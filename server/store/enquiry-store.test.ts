@@ -440,11 +440,8 @@ describe.each([
       { kind: 'team-refused', messageId: '<notice>', createdAt: 7 },
     ]);
     expect(await store.retryJobs(9)).toEqual({ mails: 1, webhooks: 0 });
-    expect((await mailOf())?.deliveries.map(({ state }) => state)).toEqual([
-      'sent',
-      'sent',
-      'pending',
-    ]);
+    // Whoever has no state is tried, so that an address that was taken out of the settings doesn't stay pending.
+    expect((await mailOf())?.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent']);
     await store.remove({ id: enquiry.id });
     expect(await store.claimJobs(MINUTE * 60, MINUTE, 9)).toEqual([]);
   });

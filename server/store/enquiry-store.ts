@@ -399,7 +399,8 @@ export abstract class EnquiryStore {
   async retryJobs(now: number): Promise<{ mails: number; webhooks: number }> {
     const [, rows = []] = await this.run([
       [
-        `UPDATE deliveries SET state = 'pending' WHERE state = 'dead'
+        // Recipients without a state are tried, those that the settings still name.
+        `DELETE FROM deliveries WHERE state = 'dead'
            AND mail_id IN (SELECT id FROM outbox WHERE state = 'dead')`,
         [],
       ],
