@@ -36,7 +36,7 @@ test('every variable is read', () => {
     DATABASE_URL: 'postgres://user:secret@localhost/site',
     SMTP_URL: 'smtps://user:secret@mail.example.com',
     MAIL_FROM: 'Tidewright <hello@example.com>',
-    MAIL_TO: 'sales@example.com, Ada <ada@example.com>',
+    MAIL_TO: 'sales@example.com, "Ada" <ada@example.com>',
     MAIL_TO_CAREERS: 'people@xn--e1afmkfd.xn--p1ai',
     WEBHOOK_URL: 'https://crm.example.com/in?a=1,2  slack:https://hooks.slack.com/x',
     WEBHOOK_SECRET: 'a secret that nobody guesses',

@@ -52,12 +52,12 @@ const list = <Each extends z.ZodType<unknown, string>>(
 
 const MAILBOX = 'takes an e-mail address, or a name and an address as in Sales <sales@example.com>';
 
-/** An e-mail address, or a name and an address as in `Example <hello@example.com>`. */
+/** An e-mail address, or a name, perhaps in quotes, and an address as in `Example <hello@example.com>`. */
 const mailbox = (takes = MAILBOX) =>
   z
     .string()
     .transform((text) => {
-      const [, name = '', address = text] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+      const [, name = '', address = text] = /^\s*"?([^<>"]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
       return { name, address };
     })
     .pipe(
