@@ -80,8 +80,6 @@ export class Connections {
   }
 
   watch(server: Server): void {
-    // A safety net in case the count here is ever wrong.
-    server.maxConnections = this.#bounds.total + RESERVED_DESCRIPTORS / 2;
     server.on('connection', (socket: Socket) => this.#admit(socket));
   }
 

@@ -110,8 +110,6 @@ export function logOptions(
         req: ({ method }) => ({ method }),
         res: ({ statusCode }) => ({ statusCode }),
         err: serializeError,
-        // The form parser logs these options at the trace level, and they hold the request's headers.
-        busboyOptions: () => undefined,
       },
       // The logger's own writer would crash or retry for ever if a line can't be written.
       stream,

@@ -38,12 +38,8 @@ function moment(time: number): string {
   return new Date(time).toISOString().replace('T', ' ').slice(0, 16);
 }
 
-/** Text without control characters that a terminal would act on. With `lines`, line feeds stay. */
-function printable(text: string, { lines = false } = {}): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
-    lines && character === '\n' ? '\n' : ' ',
-  );
-}
+/** A line of text without control characters that a terminal would act on. */
+const printable = (line: string) => line.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 /** The state of an enquiry's mails in a word or two. */
 function mailSummary({ status, jobs }: StoredEnquiry): string {
@@ -159,7 +155,7 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
     ...jobs.flatMap(jobFacts),
   ].filter(([, value]) => value !== '');
   const lines = facts.map(([label = '', value = '']) => `${label.padEnd(22)}${printable(value)}`);
-  return `${lines.join('\n')}\n\n${printable(message, { lines: true })}`;
+  return `${lines.join('\n')}\n\n${message.split('\n').map(printable).join('\n')}`;
 }
 
 /** The state of an enquiry's mail of one kind; empty if there is no such mail. */
