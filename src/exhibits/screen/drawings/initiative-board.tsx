@@ -39,7 +39,7 @@ const TOTAL = total(THEMES.flatMap(([, , counts]) => counts));
 
 export const drawing: Drawing = {
   label:
-    'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
+    'Programme board: 280 initiatives entered in 6 weeks, by theme and week, with the latest three',
   narrow: {
     title: 'Initiatives',
     label: 'in six weeks, by theme',
