@@ -5,7 +5,6 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import process from 'node:process';
 import { entryOf, plateKeys, type Subject } from '../plates/registry.ts';
 import { brandColours } from './brand.ts';
 import { CUTS, type Cut, drawingName } from './cuts.ts';
@@ -145,12 +144,6 @@ function moved(entry: Entry, path: string): Entry {
   return { ...entry, src: addressOf(target) };
 }
 
-/** Prints progress: one line that is overwritten on a terminal, a line for every 40 pictures in a log. */
-function showProgress(count: number, total: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\rplates ${count}/${total} …`);
-  else if (count % 40 === 0) console.log(`plates ${count}/${total} …`);
-}
-
 /**
  * Draws missing and outdated pictures, and removes files that are no longer used.
  *
@@ -183,9 +176,9 @@ export async function drawPlates(
   await drawInThreads(worker, undefined, batches(toDraw), (drawn: Drawn) => {
     if ('fault' in drawn) unread.push(drawn);
     else manifest[drawn.name] = drawn.entry;
-    showProgress(++count, all);
+    count++;
+    if (count % 40 === 0) console.log(`plates ${count}/${all} …`);
   });
-  if (process.stdout.isTTY && toDraw.length > 0) process.stdout.write('\r');
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(MANIFEST, JSON.stringify(sorted, null, 1));
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));

@@ -98,11 +98,14 @@ test('GitHub Pages: pages contain their policy, and old addresses redirect', () 
 
 test('S3 with CloudFront: the function finds pages and follows redirects', () => {
   const source = written('s3', 'cloudfront-function.js');
-  const handle = (uri: string) =>
-    runInNewContext(`${source}; handler(event)`, { event: { request: { uri } } });
-  expect(handle('/')).toEqual({ uri: '/index.html' });
-  expect(handle('/services/qa')).toEqual({ uri: '/services/qa.html' });
-  expect(handle('/art/poster.svg')).toEqual({ uri: '/art/poster.svg' });
+  const handle = (uri: string, querystring = {}) =>
+    runInNewContext(`${source}; handler(event)`, { event: { request: { uri, querystring } } });
+  expect(handle('/')).toMatchObject({ uri: '/index.html' });
+  expect(handle('/services/qa')).toMatchObject({ uri: '/services/qa.html' });
+  expect(handle('/art/poster.svg')).toMatchObject({ uri: '/art/poster.svg' });
+  expect(handle('/old', { a: { value: 'b' } }).headers.location.value).toBe(
+    '/services/qa?a=b#process',
+  );
   for (const [from, to, statusCode = 301] of [
     ['/services/qa.html', '/services/qa'],
     ['/services/qa/', '/services/qa'],

@@ -174,7 +174,11 @@ function handler(event) {
   const page = path.replace(/\\/index\\.html$|\\.html$/, '') || '/';
   const [to, statusCode] = moved[page] || [page, 301];
   if (to !== request.uri) {
-    return { statusCode, headers: { location: { value: to } } };
+    const query = Object.entries(request.querystring).map(([name, { value }]) => name + '=' + value);
+    const [address, fragment] = to.split('#');
+    const asked = query.length > 0 && !to.includes('?') ? '?' + query.join('&') : '';
+    const value = address + asked + (fragment ? '#' + fragment : '');
+    return { statusCode, headers: { location: { value } } };
   }
   if (path === '/') request.uri = '/index.html';
   else if (!/\\.[^/]+$/.test(path)) request.uri = path + '.html';

@@ -19,10 +19,10 @@ const upwards = (address: string): string[] =>
  * @param address the source address of the page; the home page by default
  */
 export const languageLinks = (site: Site, address = '/') =>
-  site.inEach.flatMap((each, index) => {
+  site.inEach.flatMap((each) => {
     const href = upwards(address)
       .map((above) => each.own(above))
       .find((own) => own !== undefined);
-    const { name = '' } = site.languages[index] ?? {};
-    return each === site || href === undefined ? [] : [{ language: each.language, name, href }];
+    const { language, name } = each;
+    return each === site || href === undefined ? [] : [{ language, name, href }];
   });

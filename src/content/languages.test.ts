@@ -202,6 +202,18 @@ describe('what a language has', () => {
   });
 });
 
+test('a list leaves out a record that only another language has', () => {
+  write('languages.yaml', LANGUAGES);
+  write('sectors.yaml', SECTORS);
+  write('case-studies/lost.yaml', STUDY.replace('[qa]', '[qa, audit]'));
+  const audit = textOf(SERVICE).replace('title: Quality', 'onlyIn: [de]\ntitle: Another');
+  write('services/audit.yaml', audit);
+  const content = read();
+  expect(content.problems).toEqual([]);
+  const study = siteIn('en-GB', content).pages.find(({ id }) => id === 'lost');
+  expect(study).toMatchObject({ services: ['qa'] });
+});
+
 describe('mistakes in translations are reported', () => {
   const [name, title, lead, action] = [
     inGerman('Quality assurance'),

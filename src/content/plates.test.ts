@@ -34,15 +34,9 @@ test('a drawn plate has an address and a size', () => {
   });
 });
 
-test('the error for a plate that is not drawn names the command', () => {
-  expect(() => plateImage('office/lisbon', 'wide')).toThrow(
-    'plate office/lisbon is not drawn in cut "wide": run npm run build',
-  );
-});
-
-test('the error for a cut that a plate lacks names the file to change', () => {
+test('the error for a plate that is not drawn names the command, and the file for a cut that it lacks', () => {
   expect(() => plateImage('office/london', 'card')).toThrow(
-    'plate office/london has no cut "card" (it has wide): add "card" to it in plates/registry.ts',
+    'plate office/london is not drawn in cut "card": run npm run build, or add the cut in plates/registry.ts, which has wide',
   );
 });
 

@@ -26,7 +26,7 @@ export const isDrawn = (name: string): boolean => name in drawn();
 
 /**
  * The file of a plate in one of its cuts.
- * @throws with the remedy, if the plate has no such cut or hasn't been drawn
+ * @throws with the remedies, if it is not there
  */
 export function plateImage(key: PlateKey, cut: Cut): Picture {
   const entry = drawn()[drawingName(key, cut)];
@@ -34,11 +34,9 @@ export function plateImage(key: PlateKey, cut: Cut): Picture {
     const { src, width, height } = entry;
     return { src, width, height };
   }
-  const cuts = Object.keys(entryOf(key));
+  const cuts = Object.keys(entryOf(key)).join(', ');
   throw new Error(
-    cuts.includes(cut)
-      ? `plate ${key} is not drawn in cut "${cut}": run npm run build`
-      : `plate ${key} has no cut "${cut}" (it has ${cuts.join(', ')}): add "${cut}" to it in plates/registry.ts`,
+    `plate ${key} is not drawn in cut "${cut}": run npm run build, or add the cut in plates/registry.ts, which has ${cuts}`,
   );
 }
 

@@ -17,7 +17,6 @@ import { type collections, filteredAddress, hasOverview, singletons } from './co
 import { contentOfFiles } from './content-cache.ts';
 import type { Content, Entry } from './entry.ts';
 import { lucideIcon, technologyAddress } from './icons.ts';
-import type { Language } from './language.ts';
 import { type Cuts, drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
 import { inLanguage, type Translation } from './translate.ts';
@@ -106,11 +105,11 @@ export type SectionIn<Type extends Section['type'], Layout> = Extract<
 export class Site {
   /** The tag of the language (RFC 5646), such as `de`. */
   readonly language: string;
-  /** Every language of the site, the source language first. */
-  readonly languages: readonly Language[];
+  /** The language's own name, such as `Deutsch`. */
+  readonly name: string;
   /** The prefix of its pages' addresses: empty for the source language, `/de` for German. */
   readonly start: string;
-  /** The site in every language, including this one, in the order of `languages`. */
+  /** The site in every language, including this one, the source language first. */
   readonly inEach: readonly Site[];
   /** The unresolved records of all collections that exist in this language. */
   readonly entries: readonly Entry[];
@@ -125,14 +124,10 @@ export class Site {
   #words: Words | undefined;
 
   /** @param inEach filled with the sites of all languages after this call */
-  constructor(
-    { language, entries, addresses, places }: Translation,
-    languages: readonly Language[],
-    inEach: readonly Site[],
-  ) {
+  constructor({ language, entries, addresses, places }: Translation, inEach: readonly Site[]) {
     this.language = language.tag;
     this.start = language.start;
-    this.languages = languages;
+    this.name = language.name;
     this.inEach = inEach;
     this.entries = entries;
     this.#named = new Map(entries.map((entry) => [`${entry.collection} ${entry.id}`, entry]));
@@ -261,10 +256,9 @@ export class Site {
 }
 
 const sites = oncePer((content: Content) => {
-  const { languages } = content;
   const made: Site[] = [];
-  for (const language of languages) {
-    made.push(new Site(inLanguage(content, language), languages, made));
+  for (const language of content.languages) {
+    made.push(new Site(inLanguage(content, language), made));
   }
   return made as [Site, ...Site[]]; // a site has at least one language
 });

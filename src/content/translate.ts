@@ -141,10 +141,12 @@ interface Draft {
 const isOptional = ({ path, field }: Value) =>
   typeof path.at(-1) === 'number' || bare(field).optional;
 
-/** Drops records and pages with a mandatory reference to a missing record, until no dangling one is left. */
-function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknown) => boolean {
+/**
+ * Drops records and pages with a mandatory reference to a missing record, until no dangling one is left.
+ * @returns the names of the remaining records
+ */
+function holdTogether(drafts: readonly Draft[]): ReadonlySet<string> {
   const present = new Set(drafts.filter(({ facts }) => facts).map(({ entry }) => nameOf(entry)));
-  const isThere = (collection: string, id: unknown) => present.has(`${collection} ${id}`);
   for (let size = -1; size !== present.size; ) {
     size = present.size;
     for (const draft of drafts) {
@@ -152,14 +154,24 @@ function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknow
       const { entry } = draft;
       for (const each of valuesIn(entry.schema, entry.data)) {
         const { reference } = each.meta;
-        if (!reference || isOptional(each) || isThere(reference, each.value)) continue;
+        if (!reference || isOptional(each) || present.has(`${reference} ${each.value}`)) continue;
         draft.page = false;
         if (!isOfPage(entry, each.path)) draft.facts = false;
       }
       if (!draft.facts) present.delete(nameOf(entry));
     }
   }
-  return isThere;
+  return present;
+}
+
+/** A record without the references that may be left out to records that its language lacks. */
+function withoutGone(entry: Entry, lacks: (name: string) => boolean, shortened: ShortList[]) {
+  const goes = (each: Value) =>
+    each.meta.reference !== undefined &&
+    isOptional(each) &&
+    lacks(`${each.meta.reference} ${each.value}`);
+  const data = without(entry, goes, shortened);
+  return data === entry.data ? entry : { ...entry, data };
 }
 
 const nameOf = ({ collection, id }: Entry) => `${collection} ${id}`;
@@ -205,9 +217,11 @@ function translate({ entries, languages }: Content, language: LanguageContent): 
   const withPages = own.filter(({ address }) => address !== undefined);
   const places = addressesOf(language, withPages, own);
   if (tag === source) {
+    const others = new Set(entries.filter(({ data }) => !isFor(data, tag)).map(nameOf));
+    const lacks = (name: string) => others.has(name);
     return {
       language,
-      entries: own,
+      entries: others.size === 0 ? own : own.map((each) => withoutGone(each, lacks, shortened)),
       addresses: places,
       places,
       pairs: new Map(),
@@ -251,20 +265,16 @@ function translate({ entries, languages }: Content, language: LanguageContent): 
       });
     }
   }
-  const isThere = holdTogether(drafts);
+  const names = holdTogether(drafts);
   if (drafts.some(({ page }) => page)) problems.push(...sharedProblems(lacking, language));
   const present = drafts
     .filter(({ facts }) => facts)
     .map(({ entry, page }) => {
       const isPage = page && lacking.length === 0;
       const lists: ShortList[] = [];
-      const isGone = (each: Value) =>
-        each.meta.reference !== undefined &&
-        isOptional(each) &&
-        !isThere(each.meta.reference, each.value);
-      const data = without(entry, isGone, lists);
+      const left = withoutGone(entry, (name) => !names.has(name), lists);
       shortened.push(...lists.filter(({ path }) => isPage || !isOfPage(entry, path)));
-      return { isPage, entry: data === entry.data ? entry : { ...entry, data } };
+      return { isPage, entry: left };
     });
   const pages = present.filter(({ isPage }) => isPage).map(({ entry }) => entry);
   const records = present.map(({ entry }) => entry);

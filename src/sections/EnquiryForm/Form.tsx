@@ -100,7 +100,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       data-enquiry-sending={record.sending}
     >
       <input type="hidden" name={HIDDEN.form} value={form} />
-      {site.languages.length > 1 && (
+      {site.inEach.length > 1 && (
         <input type="hidden" name={HIDDEN.language} value={site.language} />
       )}
       <input type="hidden" name={HIDDEN.page} value={page} />
