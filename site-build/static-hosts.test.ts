@@ -25,6 +25,7 @@ beforeAll(async () => {
       ['/old/', '/services/qa#process', 301],
       ['/ask', '/services?a=b', 302],
       ['/earlier.html', '/services', 301],
+      ['/page;v=1', '/services', 301],
     ]),
   });
   dist = folder;
@@ -60,7 +61,7 @@ test.each([
   ['cloudflare', ''],
 ])('%s: _redirects and _headers', (host, notFound) => {
   expect(written(host, '_redirects')).toBe(
-    `/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 302\n/earlier.html /services 301\n${notFound}`,
+    `/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 302\n/earlier.html /services 301\n/page;v=1 /services 301\n${notFound}`,
   );
   const headers = readFileSync(join(target, '_headers'), 'utf8');
   expect(headers).toContain(`form-action 'self' ${SERVICE}`);
@@ -154,6 +155,7 @@ test.skipIf(!programs.nginx)('nginx serves the folder as our server does', async
     ['/services/qa/', '/services/qa'],
     ['/indutries', '/services'],
     ['/earlier.html', '/services'],
+    ['/page;v=1', '/services'],
     ['/old/?a=b', '/services/qa?a=b#process'],
     ['/ask', '/services?a=b', 302],
   ] as const) {

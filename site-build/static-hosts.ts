@@ -227,7 +227,7 @@ ${add(headers)}
     // The query of the request comes before the fragment.
     const target = to.includes('?') ? to : to.replace(/(?=#|$)/, '$is_args$args');
     return [from, `${from}/`].map(
-      (each) => `    location = ${each} { return ${status} ${target}; }`,
+      (each) => `    location = ${JSON.stringify(each)} { return ${status} ${target}; }`,
     );
   };
   return {
