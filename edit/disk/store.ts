@@ -112,7 +112,7 @@ export function allFiles(root: string): OwnFile[] {
 }
 
 /** The new texts of files by their paths; undefined deletes one. */
-export type Texts = ReadonlyMap<string, string | undefined>;
+type Texts = ReadonlyMap<string, string | undefined>;
 
 /** Checks content/ and brand/ with changes applied, in a temporary folder. */
 function checkWith(root: string, changes: Texts): Content {

@@ -170,6 +170,11 @@ test('an overlong title and a dead link are refused at their fields', async ({
   await page.getByRole('button', { name: /^Move A title .* down$/ }).press('Enter');
   await page.keyboard.press('Enter');
   await expect(editor.field('sections.5.items.2.title')).toHaveValue(/^A title that is longer/);
+  // It stays open when another is removed.
+  await page.locator('[data-item="sections.5.items.0"] > summary').click();
+  await page.locator('[data-item="sections.5.items.0"] [title^=Remove]').click();
+  await expect(editor.field('sections.5.items.1.title')).toHaveValue(/^A title that is longer/);
+  await expect(editor.field('sections.5.items.0.title')).toBeHidden();
   expect(diff(clone)).toEqual([]);
 });
 

@@ -182,7 +182,7 @@ function List({
   const { least, most } = limits(schema);
   // Identities that follow items as they are moved, and so do open fields and the focus.
   const [order, setOrder] = useState<readonly number[]>([]);
-  const ids = order.length === items.length ? order : [...items.keys()];
+  const ids = items.map((_, index) => order[index] ?? Math.max(0, ...order) + 1 + index);
   const list = useRef<HTMLOListElement>(null);
   const [hasNew, setNew] = useState(false);
   useEffect(() => {
@@ -206,7 +206,7 @@ function List({
           const called = nameOf(item, index);
           const change = (next: readonly unknown[], to?: number) => {
             put(next);
-            setOrder(to === undefined ? [] : withMoved(ids, index, to));
+            setOrder(to === undefined ? ids.toSpliced(index, 1) : withMoved(ids, index, to));
           };
           const tools = (
             <ItemTools list={items} index={index} name={called} least={least} onChange={change} />
