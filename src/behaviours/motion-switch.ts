@@ -9,17 +9,18 @@
  */
 type Motion = 'running' | 'still' | 'reduced';
 
-interface Circumstances {
-  readonly reduced: boolean;
-  /** By the visitor, or because the browser refused to play. */
-  readonly paused: boolean;
-  /** The tab is in the background. */
-  readonly hidden: boolean;
-  /** Some of the element is in view. */
-  readonly inView: boolean;
-}
-
-export function motionUnder({ reduced, paused, hidden, inView }: Circumstances): Motion {
+/**
+ * The motion of an element.
+ * @param paused by the visitor, or because the browser refused to play
+ * @param hidden the tab is in the background
+ * @param inView some of the element is in view
+ */
+export function motionUnder({
+  reduced,
+  paused,
+  hidden,
+  inView,
+}: Record<'reduced' | 'paused' | 'hidden' | 'inView', boolean>): Motion {
   if (reduced) return 'reduced';
   return paused || hidden || !inView ? 'still' : 'running';
 }

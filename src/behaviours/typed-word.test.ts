@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import { duration, type Frame, nextFrame } from './typed-word.ts';
+import { framesFrom } from './typed-word.ts';
 
-const words = ['faster', 'better', 'smarter'];
-const start: Frame = { word: 0, letters: 6, phase: 'holding' };
-
-/** The texts shown from the first frame on, each with how long it is shown in ms. */
-function play(frames: number): [string, number][] {
-  const shown: [string, number][] = [];
-  let frame = start;
-  for (let index = 0; index < frames; index += 1) {
-    shown.push([words[frame.word]?.slice(0, frame.letters) ?? '', duration(frame)]);
-    frame = nextFrame(frame, words);
-  }
-  return shown;
+/** The first texts shown, each with how long it is shown in ms. */
+function play(count: number, words: readonly string[] = ['faster', 'better', 'smarter']) {
+  const frames = framesFrom(words, 0);
+  return Array.from({ length: count }, () => {
+    const { text, ms } = frames.next().value;
+    return [text, ms] as const;
+  });
 }
 
 test('a word stays 1500 ms; a letter is deleted every 60 ms and typed every 80 ms', () => {
@@ -46,11 +41,5 @@ test('the words are shown in turn, starting over after the last', () => {
 });
 
 test('a single word is deleted and typed again', () => {
-  const one = ['go'];
-  let frame: Frame = { word: 0, letters: 2, phase: 'holding' };
-  const letters = Array.from({ length: 5 }, () => {
-    frame = nextFrame(frame, one);
-    return frame.letters;
-  });
-  expect(letters).toEqual([1, 0, 1, 2, 1]);
+  expect(play(6, ['go']).map(([text]) => text)).toEqual(['go', 'g', '', 'g', 'go', 'g']);
 });

@@ -6,36 +6,27 @@ const DELETING_MS = 60;
 /** How long a complete word stays, in ms. */
 const HOLD_MS = 1500;
 
-/** One state of the animation. */
-export interface Frame {
-  /** Index of the word. */
+/** A text, the index of its word, and how long it is shown in ms. */
+interface Frame {
   readonly word: number;
-  /** How many of its letters are shown. */
-  readonly letters: number;
-  readonly phase: 'typing' | 'holding' | 'deleting';
+  readonly text: string;
+  readonly ms: number;
 }
 
-/** The frame that shows the complete word at an index. */
-const whole = (words: readonly string[], word: number): Frame => ({
-  word,
-  letters: words[word]?.length ?? 0,
-  phase: 'holding',
-});
-
-/** The next frame; the first word follows the last. */
-export function nextFrame({ word, letters, phase }: Frame, words: readonly string[]): Frame {
-  if (phase !== 'typing') {
-    if (letters > 1) return { word, letters: letters - 1, phase: 'deleting' };
-    return { word: (word + 1) % words.length, letters: 0, phase: 'typing' };
+/** The texts shown in turn, without end, from the word at `index` on. */
+export function* framesFrom(words: readonly string[], index: number): Generator<Frame, never> {
+  for (let word = index; ; ) {
+    const text = words[word] ?? '';
+    yield { word, text, ms: HOLD_MS };
+    for (let letters = text.length - 1; letters > 0; letters--) {
+      yield { word, text: text.slice(0, letters), ms: DELETING_MS };
+    }
+    word = (word + 1) % words.length;
+    const next = words[word] ?? '';
+    for (let letters = 0; letters < next.length; letters++) {
+      yield { word, text: next.slice(0, letters), ms: TYPING_MS };
+    }
   }
-  const full = whole(words, word);
-  return letters + 1 < full.letters ? { word, letters: letters + 1, phase } : full;
-}
-
-/** How long a frame is shown, in ms. */
-export function duration({ phase }: Frame): number {
-  if (phase === 'holding') return HOLD_MS;
-  return phase === 'typing' ? TYPING_MS : DELETING_MS;
 }
 
 /**
@@ -51,25 +42,22 @@ function type(element: HTMLElement) {
   const text = element.firstChild;
   if (!scope || !(text instanceof Text)) return;
   const words = (element.dataset.typedWord ?? '').split('|');
-  let frame = whole(words, 0);
+  let shown = 0;
   let timer = 0;
 
-  const show = (next: Frame) => {
-    frame = next;
-    // Changes the text node in place: a new node would make the browser recompute styles.
-    text.data = words[frame.word]?.slice(0, frame.letters) ?? '';
-  };
-  const wait = () => {
-    timer = window.setTimeout(() => {
-      show(nextFrame(frame, words));
-      wait();
-    }, duration(frame));
-  };
   const follow = () => {
     clearTimeout(timer);
     const { motion } = scope.dataset;
-    if (motion === 'running') wait();
-    else show(whole(words, motion === 'reduced' ? 0 : frame.word));
+    if (motion === 'reduced') shown = 0;
+    const frames = framesFrom(words, shown);
+    const show = () => {
+      const { word, text: letters, ms } = frames.next().value;
+      shown = word;
+      // Changes the text node in place: a new node would make the browser recompute styles.
+      text.data = letters;
+      if (motion === 'running') timer = window.setTimeout(show, ms);
+    };
+    show();
   };
   new MutationObserver(follow).observe(scope, { attributeFilter: ['data-motion'] });
   follow();

@@ -1,4 +1,4 @@
-/** The bar has as many menus as content/navigation.yaml lists, in that order. */
+/** Marks the menus that lead to a page or list it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -49,43 +49,6 @@ function barAt(address: string, items: Written['menu']) {
     <Header {...headerContent(site, address)} address={address} words={site.words.frame} />,
   );
 }
-
-/** The matches of a pattern in each item with a dropdown, in order. */
-const inEach = (bar: string, pattern: RegExp) =>
-  bar
-    .split('data-menu-entry')
-    .slice(1)
-    .map((item) => [...item.matchAll(pattern)].map(([found]) => found));
-
-const LABELS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
-test.each([2, 6])('a bar of %i menus has a panel for each', (count) => {
-  const labels = LABELS.slice(0, count);
-  const bar = barAt('/', labels.map(menu));
-  // The button that opens the panel, and the one that closes it.
-  expect(inEach(bar, /(?<=popoverTarget=")menu-\d+/gi)).toEqual(
-    labels.map((_, index) => [`menu-${index + 1}`, `menu-${index + 1}`]),
-  );
-  expect(inEach(bar, /(?<=id=")menu-\d+(?=" popover)/g)).toEqual(
-    labels.map((_, index) => [`menu-${index + 1}`]),
-  );
-  expect(inEach(bar, /(?<=<li><a href=")[^"]+/g)).toEqual(
-    labels.map(() => ['/company/about-us', '/careers']),
-  );
-});
-
-test('an item without a dropdown is a link, and on the home page leads to its section if it has one', () => {
-  const bar = barAt('/', [
-    { label: 'Plain', href: '/careers' },
-    { label: 'Scrolls', href: '/services', section: 'services' },
-  ]);
-  expect(bar).not.toContain('data-menu-entry');
-  const [, nav = ''] = bar.split('<nav');
-  expect(nav.match(/(?<=<a [^>]*href=")[^"]+/g)).toEqual(
-    expect.arrayContaining(['/careers', '#services']),
-  );
-  expect(nav).not.toContain('href="/services"');
-});
 
 test.each([
   ['/contact', 'page'],
