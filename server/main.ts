@@ -4,10 +4,9 @@ import { type Config, readConfig, usesFolder } from './config.ts';
 import { isDiskLow } from './disk-space.ts';
 import { failureCode } from './failure-code.ts';
 import { gracefulStop } from './graceful-stop.ts';
-import type { Checks } from './health.ts';
 import { checkMailServer } from './mail/mail-sender.ts';
 import { OperatorError } from './operator-error.ts';
-import { type EnquiryService, openService } from './service.ts';
+import { openService } from './service.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
 import { ServedBuild } from './static/served-build.ts';
 import { HOUR } from './time.ts';
@@ -62,22 +61,6 @@ function listenOptions({ host, port }: Config, variables: NodeJS.ProcessEnv) {
     );
   }
   return { host, fd: FIRST_SOCKET };
-}
-
-/** The checks behind `GET /readyz`, by name. */
-function readinessChecks(
-  service: EnquiryService | undefined,
-  checkDisk: (() => Promise<boolean>) | undefined,
-): Checks {
-  return {
-    ...(service && {
-      store: async () => {
-        await service.enquiries.store.ready();
-        return 'ok';
-      },
-    }),
-    ...(checkDisk && { disk: async () => ((await checkDisk()) ? 'low' : 'ok') }),
-  };
 }
 
 function describeHttps({ https, trustProxy }: Config): string {
@@ -154,7 +137,10 @@ async function start(): Promise<void> {
     metrics,
     enquiries: service && { ...service.enquiries, isDiskLow: checkDisk },
     visits: config.visits === 'count' ? service?.enquiries.store : undefined,
-    checks: readinessChecks(service, checkDisk),
+    checks: {
+      ...(service && { store: () => service.enquiries.store.ready().then(() => 'ok') }),
+      ...(checkDisk && { disk: async () => ((await checkDisk()) ? 'low' : 'ok') }),
+    },
   });
   service?.attach(app);
   const lines: string[] = [];

@@ -153,4 +153,3 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
     },
   };
 }
-export type EnquiryService = Awaited<ReturnType<typeof openService>>;

@@ -53,7 +53,8 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     inTurn: makeRestingQueue(),
   }));
 
-  // CORS: pages on another host may read the answers to their forms. Preflight requests are answered too.
+  // CORS: pages on another host may read the answers to their forms. A script that shows the progress of an upload has its
+  // browser ask first.
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
@@ -63,11 +64,9 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
       vary: 'Origin',
     });
   });
-  for (const path of [PATHS.token, PATHS.enquiries]) {
-    app.options(path, { config: { kind: 'preflight' } }, async (_request, reply) =>
-      reply.code(204).send(),
-    );
-  }
+  app.options(PATHS.enquiries, { config: { kind: 'preflight' } }, async (_request, reply) =>
+    reply.code(204).send(),
+  );
   app.get(PATHS.token, { config: { kind: 'token' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { token: issueToken(key(), Date.now()) } satisfies TokenAnswer;

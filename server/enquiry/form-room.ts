@@ -55,42 +55,23 @@ const HALF_LIFE = 2_000;
 const GRACE = 5_000;
 
 /** The memory of one form. It ends with `close`, or when it is given to another form. */
-export class Reservation {
+export interface Reservation {
   readonly room: FormRoom;
   readonly sender: string;
   readonly opened: number;
-  readonly #revocation = Promise.withResolvers<'revoked'>();
   /** Resolves when the memory is given to another form. The holder must then release what it has kept. */
-  readonly revoked = this.#revocation.promise;
-  bytes = 0;
+  readonly revoked: Promise<'revoked'>;
+  readonly revoke: (word: 'revoked') => void;
+  bytes: number;
   /** Whether the whole form has arrived. It then keeps its memory. */
-  isSettled = false;
-  #progress = 0;
-  #progressAt: number;
-
-  constructor(room: FormRoom, sender: string, now: number) {
-    this.room = room;
-    this.sender = sender;
-    this.opened = now;
-    this.#progressAt = now;
-  }
-
-  /** Bytes received recently, weighted by the half-life. */
-  progress(now: number): number {
-    return this.#progress * 2 ** ((this.#progressAt - now) / HALF_LIFE);
-  }
-
-  add(bytes: number, now: number): void {
-    this.#progress = this.progress(now) + bytes;
-    this.#progressAt = now;
-    this.bytes += bytes;
-  }
-
-  revoke(): void {
-    this.bytes = 0;
-    this.#revocation.resolve('revoked');
-  }
+  isSettled: boolean;
+  /** Bytes received until a time, weighted by the half-life. */
+  progress: { bytes: number; at: number };
 }
+
+/** Bytes received recently, weighted by the half-life. */
+const progressOf = ({ progress: { bytes, at } }: Reservation, now: number): number =>
+  bytes * 2 ** ((at - now) / HALF_LIFE);
 
 /**
  * Limits the memory for incoming forms. Each form is guaranteed an equal share: the bytes divided by the number of forms.
@@ -120,7 +101,10 @@ export class FormRoom {
       }
       this.#revoke(idle);
     }
-    const reservation = new Reservation(this, sender, now);
+    const { promise: revoked, resolve: revoke } = Promise.withResolvers<'revoked'>();
+    const progress = { bytes: 0, at: now };
+    const start = { room: this, sender, opened: now, bytes: 0, isSettled: false, progress };
+    const reservation: Reservation = { ...start, revoked, revoke };
     this.#reservations.add(reservation);
     return reservation;
   }
@@ -128,7 +112,8 @@ export class FormRoom {
   /** Accounts for bytes that arrived. Returns false if the form has lost its memory, now or earlier. */
   take(reservation: Reservation, bytes: number, now: number): boolean {
     if (!this.#reservations.has(reservation)) return false;
-    reservation.add(bytes, now);
+    reservation.progress = { bytes: progressOf(reservation, now) + bytes, at: now };
+    reservation.bytes += bytes;
     for (const { reservations, bounds } of this.#shares(reservation.sender)) {
       let held = reservations.reduce((sum, each) => sum + each.bytes, 0);
       while (held > bounds.bytes) {
@@ -169,14 +154,15 @@ export class FormRoom {
   #slowest(reservations: readonly Reservation[], now: number): Reservation | undefined {
     const [first, ...others] = reservations.filter(({ isSettled }) => !isSettled);
     return others.reduce(
-      (least, each) => (least && least.progress(now) <= each.progress(now) ? least : each),
+      (least, each) => (least && progressOf(least, now) <= progressOf(each, now) ? least : each),
       first,
     );
   }
 
   #revoke(reservation: Reservation): void {
     this.#reservations.delete(reservation);
-    reservation.revoke();
+    reservation.bytes = 0;
+    reservation.revoke('revoked');
     this.#onRefused();
   }
 }

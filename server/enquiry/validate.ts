@@ -66,11 +66,8 @@ export async function validate(
   if (success && faults.size === 0 && typeof file !== 'string') {
     return { submission: data, attachment: file };
   }
-  const ordered = names.flatMap((name) => {
-    const message = faults.get(name);
-    return message === undefined ? [] : [[name, message] as const];
-  });
-  return { errors: new Map(ordered) };
+  const place = ([name]: [FieldName, string]) => FIELD_NAMES.indexOf(name);
+  return { errors: new Map([...faults].sort((one, other) => place(one) - place(other))) };
 }
 
 const TYPES: ReadonlyMap<string, string> = new Map(Object.entries(FILE_TYPES));

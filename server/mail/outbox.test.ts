@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { addEnquiry, type sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
@@ -26,8 +26,8 @@ const MINUTE = 60_000;
 /** Milliseconds of allowed silence: long enough never to be the cause of a failure here. */
 const PATIENCE = 120_000;
 
-/** Options of expect.poll. */
-const PATIENT = { timeout: PATIENCE };
+/** Options of expect.poll and waitUntil. */
+const PATIENT = { timeout: PATIENCE, interval: 10 };
 
 /** For folderSender: no enquiry was removed. */
 const isKept = async () => true;
@@ -72,13 +72,11 @@ const enquire = (changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
 const TEAM_ALONE = { jobs: [{ kind: 'team', messageId: '<m.team@example.com>' } as const] };
 
 /** Waits for a condition on the mails of an enquiry, and returns them. */
-async function mailsOf(id: string, areAwaited: (mails: readonly JobState[]) => boolean) {
-  for (;;) {
+const mailsOf = (id: string, areAwaited: (mails: readonly JobState[]) => boolean) =>
+  vi.waitUntil(async () => {
     const mails = (await store.find(id))?.jobs ?? [];
-    if (areAwaited(mails)) return mails;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+    return areAwaited(mails) && mails;
+  }, PATIENT);
 
 /** Waits until the mails of an enquiry have these states. */
 const inStates = (id: string, states: readonly string[]) =>
