@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import { asciiAddress } from '../../contract/submission.ts';
 import { ageSchema, before, type Config, readConfig, SQLITE_FILE } from '../config.ts';
-import { ClockJump, checkClock } from '../enquiry/retention.ts';
+import { checkClock } from '../enquiry/retention.ts';
 import { companyMailbox, queuedJobs } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-sender.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -188,11 +188,9 @@ async function purge({ store, folder, values }: Work): Promise<CommandResult> {
     throw new UsageError('--older-than takes a number of months or days, such as 24m or 90d');
   }
   const now = Date.now();
-  try {
-    await checkClock(store, now, values['trust-clock']);
-  } catch (error) {
-    if (!(error instanceof ClockJump)) throw error;
-    return failed(`${error.message}. Nothing deleted. If the clock is right, add --trust-clock`);
+  const fault = await checkClock(store, now, values['trust-clock']);
+  if (fault !== undefined) {
+    return failed(`${fault}. Nothing deleted. If the clock is right, add --trust-clock`);
   }
   const ids = await erase(store, folder, { before: before(now, age.data) });
   const held = await store.countHeld(before(now, age.data));

@@ -60,8 +60,7 @@ async function storeForm(
   const valid = await validate(form, receiver);
   if ('errors' in valid) return { status: 422, reason: 'invalid', errors: valid.errors };
   const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
-  if (token === 'none') return { status: 422, reason: 'check' };
-  if (token === 'stale') return { status: 422, reason: 'stale' };
+  if (typeof token === 'string') return { status: 422, reason: token };
   const enquiry = newEnquiry(sent, receiver, valid, token.nonce, options);
   try {
     const result = await store.add(enquiry);

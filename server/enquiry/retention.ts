@@ -21,26 +21,22 @@ const REMOVED_KEPT = 90 * DAY;
  */
 export const MOST_AHEAD = 45 * DAY;
 
-/** The clock is implausibly far ahead of the store's latest time. Nothing is erased then. */
-export class ClockJump extends Error {
-  override name = 'ClockJump';
-  /** Times in milliseconds since 1970. */
-  constructor(now: number, lastSeen: number) {
-    super(
-      `The clock says ${dayOf(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${dayOf(lastSeen)}`,
-    );
-  }
-}
-
 /**
- * Stores the current time.
+ * Stores the current time, unless it is implausible. Then nothing may be erased.
  *
- * @throws ClockJump if the time is implausible, unless `trust` is set
+ * @param trust whether it counts as plausible
+ * @returns why it is implausible, if it is
  */
-export async function checkClock(store: EnquiryStore, now: number, trust = false): Promise<void> {
+export async function checkClock(
+  store: EnquiryStore,
+  now: number,
+  trust = false,
+): Promise<string | undefined> {
   const lastSeen = await store.lastSeen();
-  if (!trust && lastSeen > 0 && now - lastSeen > MOST_AHEAD) throw new ClockJump(now, lastSeen);
+  if (!trust && lastSeen > 0 && now - lastSeen > MOST_AHEAD)
+    return `The clock says ${dayOf(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${dayOf(lastSeen)}`;
   await store.noteTime(now);
+  return undefined;
 }
 
 /** How long enquiries are kept, and where they are. */
@@ -58,10 +54,8 @@ interface RetentionOptions {
  *
  * @param now milliseconds since 1970
  * @returns how many enquiries and how much spam was erased, and how many old ones are held back by an unsent mail
- * @throws ClockJump if `now` is implausible; nothing is removed then
  */
 export async function removeOld({ store, folder, retention }: RetentionOptions, now: number) {
-  await checkClock(store, now);
   const spam = await store.remove({ before: before(now, SPAM_AGE), status: 'spam' });
   let enquiries = 0;
   let held = 0;
@@ -79,7 +73,7 @@ export async function removeOld({ store, folder, retention }: RetentionOptions, 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /**
- * Runs `removeOld` and logs the result. Never rejects.
+ * Runs `removeOld` if the clock is plausible, and logs the result. Never rejects.
  *
  * @param now milliseconds since 1970
  * @returns milliseconds until the next run
@@ -90,6 +84,13 @@ export async function runRetention(
   now: number,
 ): Promise<number> {
   try {
+    const fault = await checkClock(options.store, now);
+    if (fault !== undefined) {
+      log.error(
+        `nothing erased. ${fault}. If the clock is right: npm run enquiries -- purge --older-than AGE --trust-clock`,
+      );
+      return INTERVAL;
+    }
     const erased = await removeOld(options, now);
     // Deletion is logged as a warning, so that the default log level shows it.
     if (erased.enquiries + erased.spam > 0) log.warn(erased, 'old enquiries erased');
@@ -97,13 +98,7 @@ export async function runRetention(
       log.warn(erased, 'old enquiries stay: their mails are still to be sent');
     return INTERVAL;
   } catch (error) {
-    if (!(error instanceof ClockJump)) {
-      log.error({ err: error }, 'old enquiries not erased');
-      return RETRY;
-    }
-    log.error(
-      `nothing erased. ${error.message}. If the clock is right: npm run enquiries -- purge --older-than AGE --trust-clock`,
-    );
-    return INTERVAL;
+    log.error({ err: error }, 'old enquiries not erased');
+    return RETRY;
   }
 }

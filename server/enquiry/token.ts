@@ -32,18 +32,18 @@ export function issueToken(key: KeyObject | Buffer, now: number): string {
 /**
  * Reads a token.
  *
- * @returns its nonce, by which a form sent twice is stored once; `none` for anything that isn't one of our tokens; `stale`
- *   for one that is too old
+ * @returns its nonce, by which a form sent twice is stored once; or why the form is shown again: to `check` it for anything
+ *   that isn't one of our tokens, as `stale` for one that is too old
  */
 export function readToken(
   key: KeyObject,
   text: string,
   now: number,
-): { nonce: string } | 'none' | 'stale' {
+): { nonce: string } | 'check' | 'stale' {
   const [, signed = '', nonce = '', time = '', signature = ''] = TOKEN.exec(text) ?? [];
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(key, signed);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'none';
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'check';
   const age = now - Number.parseInt(time, 36);
   if (age > TOKEN_LIFETIME || age < -CLOCK_TOLERANCE) return 'stale';
   return { nonce };

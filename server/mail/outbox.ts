@@ -191,12 +191,16 @@ export class Outbox {
   }
 
   async #try(job: Job): Promise<void> {
-    const { store, keepsMails = false, onTried } = this.#options;
+    const { store, keepsMails = false, onTried, webhooks, addresses } = this.#options;
     const enquiry = await store.find(job.enquiryId);
     const known = enquiry?.jobs.find(({ kind }) => kind === job.kind)?.deliveries;
     // The enquiry was deleted meanwhile, and its mails with it.
     if (enquiry === undefined || known === undefined) return;
-    const before = this.#recipients(job, enquiry).map(
+    const all =
+      job.kind === 'webhook'
+        ? (webhooks?.recipients ?? [])
+        : recipientsOf(job.kind, enquiry, addresses());
+    const before = all.map(
       (recipient): Delivery =>
         known.find((delivery) => delivery.recipient === recipient) ?? {
           recipient,
@@ -212,7 +216,7 @@ export class Outbox {
     const { state, deliveries } = outcome;
     // Aborted by our own shutdown: due at once for the next process.
     if (state === 'pending' && this.#cut.signal.aborted) outcome.dueAt = now;
-    if (state === 'dead') outcome.notice = this.#notice(job, enquiry, deliveries);
+    if (state === 'dead') outcome.notice = this.#notice(job, deliveries);
     if (state === 'sent' && keepsMails && job.kind !== 'webhook') outcome.failure = KEPT;
     onTried?.(job.kind, state);
     this.#report(job, outcome);
@@ -236,13 +240,6 @@ export class Outbox {
     else if (state === 'pending') log.warn({ ...note, failures }, `${what} not sent`);
     else
       log.error({ ...note, failures }, `${what} given up: npm run enquiries -- show says for whom`);
-  }
-
-  #recipients({ kind }: Job, enquiry: StoredEnquiry): string[] {
-    const { webhooks, addresses } = this.#options;
-    return kind === 'webhook'
-      ? (webhooks?.recipients ?? [])
-      : recipientsOf(kind, enquiry, addresses());
   }
 
   /** Stores the outcome, retrying while the store is unavailable: without it the mail would be sent again. */
@@ -289,19 +286,10 @@ export class Outbox {
   }
 
   /** The notice that a mail was given up; undefined if it would have no recipient. */
-  #notice(
-    { kind, enquiryId }: Job,
-    enquiry: StoredEnquiry,
-    deliveries: readonly Delivery[],
-  ): QueuedJob | undefined {
+  #notice({ kind, enquiryId }: Job, deliveries: readonly Delivery[]): QueuedJob | undefined {
     // There is none about notices themselves and webhooks.
     if (kind !== 'team' && kind !== 'confirmation') return undefined;
-    const addresses = this.#options.addresses();
-    const notice = `${kind}-refused` as const;
-    const jobs = enquiry.jobs.map((each) =>
-      each.kind === kind ? { ...each, deliveries: [...deliveries] } : each,
-    );
-    if (recipientsOf(notice, { ...enquiry, jobs }, addresses).length === 0) return undefined;
-    return queuedJob(enquiryId, notice, addresses.from);
+    if (kind === 'team' && deliveries.every(({ state }) => state === 'dead')) return undefined;
+    return queuedJob(enquiryId, `${kind}-refused`, this.#options.addresses().from);
   }
 }
