@@ -7,12 +7,6 @@ import { OperatorError } from '../operator-error.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 import { resultCode, SqliteStore } from './sqlite-store.ts';
 
-/** Data of the current store that the restored copy has to take over. */
-interface Later {
-  removed: { id: string; removedAt: number }[];
-  lastSeen: number;
-}
-
 /** Copies the backup next to the store. Only its owner can read the copy, from the first byte on. */
 async function copyIn(backup: string, copy: string): Promise<void> {
   const wal = statSync(`${backup}-wal`, { throwIfNoEntry: false });
@@ -49,21 +43,21 @@ function inspect(copy: string, backup: string): void {
 /**
  * Locks the store that is to be replaced.
  *
- * @returns the data to take over, and a function that releases the lock
+ * @returns what the restored copy has to take over, and a function that releases the lock
  * @throws OperatorError if another process has it open
  */
-function seize(file: string): { later: Later; release: () => void } {
-  const later: Later = { removed: [], lastSeen: 0 };
+function seize(file: string) {
   const database = new DatabaseSync(file);
   const release = () => database.close();
   try {
     // Leaving WAL mode merges the log into the file and deletes it. That needs an exclusive lock.
     database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
-    later.removed = database
+    const removed = database
       .prepare('SELECT id, removed_at FROM removals')
       .all()
       .map(({ id, removed_at }) => ({ id: String(id), removedAt: Number(removed_at) }));
-    later.lastSeen = Number(database.prepare('SELECT max(seen_at) AS seen FROM clock').get()?.seen);
+    const clock = database.prepare('SELECT max(seen_at) AS seen FROM clock').get();
+    return { removed, lastSeen: Number(clock?.seen), release };
   } catch (error) {
     const code = resultCode(error);
     if (code === 5 || code === 6) {
@@ -71,8 +65,8 @@ function seize(file: string): { later: Later; release: () => void } {
       throw new OperatorError(`${file} is in use: stop the server first`);
     }
     // The store is damaged: nothing is taken over from it.
+    return { removed: [], lastSeen: 0, release };
   }
-  return { later, release };
 }
 
 /**
@@ -93,12 +87,11 @@ export async function restoreSqlite(backup: string, file: string, now: number) {
     await copyIn(backup, copy);
     inspect(copy, backup);
     if (existsSync(file)) seized = seize(file);
-    const { removed: gone, lastSeen }: Later = seized?.later ?? { removed: [], lastSeen: 0 };
     const store = await openCopy(copy, backup);
     const before = (await store.list()).length;
     // Also those that this backup lacks: one restored later may hold them.
-    await store.adoptRemovals(gone);
-    await store.noteTime(lastSeen);
+    await store.adoptRemovals(seized?.removed ?? []);
+    await store.noteTime(seized?.lastSeen ?? 0);
     await store.scrub();
     const enquiries = (await store.list()).length;
     // Closing the last connection deletes the log.
