@@ -150,7 +150,7 @@ function strayFiles(root: string, languages: Content['languages']): Problem[] {
   const tops = new Set(idsIn(root, 'content').map((id) => `${id}.yaml`.replace(/\/.*/, '/')));
   return [...tops].flatMap((top) => {
     if (known.includes(top)) return [];
-    const message = `nothing reads "${top}"; ${expectation(top, known)}; a page lies in content/pages/`;
+    const message = `nothing reads "${top}"; ${expectation(top, known)}; a page lies in content/pages/, a language is named in languages.yaml`;
     return [{ file: `content/${top}`, line: 1, path: '', message }];
   });
 }

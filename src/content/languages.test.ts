@@ -290,6 +290,10 @@ describe('mistakes in translations are reported', () => {
       'content/de/addresses.yaml:1  /servces/: no page lies in "/servces/"; did you mean "/services/"?',
     ],
     [
+      () => write('languages.yaml', 'source:\n  en-GB: English\n'),
+      'a page lies in content/pages/, a language is named in languages.yaml',
+    ],
+    [
       () => write('de/services/old.yaml', 'texts: []\n'),
       'content/de/services/old.yaml:1  content/services/old.yaml does not exist',
     ],
