@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { ONE_THREAD } from '../tests/fixtures/process.ts';
 
+const CIRCLE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
 const COMMAND = join(import.meta.dirname, 'brand.ts');
 const ROOT = join(import.meta.dirname, '..');
 
@@ -51,8 +52,7 @@ test('flags are normalised and written, and other fields stay', () => {
 });
 
 test('an invalid answer is asked again, and an empty one keeps the value', () => {
-  const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
-  writeFileSync(join(folder, 'our mark.svg'), circle);
+  writeFileSync(join(folder, 'our mark.svg'), CIRCLE);
   const { status, said } = answering([
     'The Extraordinarily Long Named Company',
     'Pinehill',
@@ -89,7 +89,7 @@ test('an invalid answer is asked again, and an empty one keeps the value', () =>
     typeface: '@fontsource-variable/archivo',
     mark: 'mark.svg',
   });
-  expect(readFileSync(inBrand('mark.svg'), 'utf8')).toBe(circle);
+  expect(readFileSync(inBrand('mark.svg'), 'utf8')).toBe(CIRCLE);
 });
 
 test('nothing changes if the questions are interrupted', () => {
@@ -135,13 +135,12 @@ test.each([
 test('new colours remove the film, and mark and logo are copied', () => {
   mkdirSync(inBrand('film'));
   writeFileSync(inBrand('film/film.yaml'), 'main: "#0f3df2"\naccent: "#ff5c26"\n');
-  const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
-  writeFileSync(join(folder, 'our mark.svg'), circle);
+  writeFileSync(join(folder, 'our mark.svg'), CIRCLE);
   const { said } = run('--main', '#8b1024', '--mark', 'our mark.svg', '--logo', 'our mark.svg');
   expect(said).toContain('brand/film/ had other colours and is gone');
   expect(existsSync(inBrand('film'))).toBe(false);
   expect(parse(written())).toMatchObject({ mark: 'mark.svg', logo: 'logo.svg' });
-  expect(readFileSync(inBrand('mark.svg'), 'utf8')).toBe(circle);
+  expect(readFileSync(inBrand('mark.svg'), 'utf8')).toBe(CIRCLE);
   run('--logo', 'none');
   expect(parse(written())).not.toHaveProperty('logo');
 });

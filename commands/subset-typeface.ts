@@ -51,9 +51,9 @@ export async function subsetTypeface(source: string): Promise<Map<string, Buffer
     const found = isFontFile(source) ? fromFiles(source) : fromPackage(source, temporary);
     const written = new Map<string, Buffer | string>();
     const faces: Typeface['faces'] = [];
-    let axes: Axes = {};
+    const basic = await Promise.all(found.sources.map(({ files }) => sfnt(files[0] ?? '')));
+    const axes = axesOf(basic[0] ?? Buffer.of());
     for (const [index, each] of found.sources.entries()) {
-      axes = index === 0 ? axesOf(await sfnt(each.files[0] ?? '')) : axes;
       for (const subset of SUBSET_NAMES) {
         const bytes = await subsetOf(each.files, lettersOf(subset), axes);
         if (!bytes) {
@@ -70,7 +70,6 @@ export async function subsetTypeface(source: string): Promise<Map<string, Buffer
       }
     }
     const width = axes.wdth && span(axes.wdth, WIDTH);
-    const basic = await Promise.all(found.sources.map(({ files }) => sfnt(files[0] ?? '')));
     const typeface: Typeface = {
       source: nameOfSource(source),
       family: found.family,
