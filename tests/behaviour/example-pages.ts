@@ -39,23 +39,28 @@ interface ShownExample {
   readonly section: object;
 }
 
+/** How many examples share a page. */
+const ON_A_PAGE = 12;
+
 /**
  * Every example. Each hero has a page of its own, and so has each form, since the service answers with the form's page. The
- * other examples of a type share a page.
+ * others share pages.
  */
-export const shownExamples: readonly ShownExample[] = readExamples(ROOT, idsIn).map((example) => {
-  const { type } = example;
-  const hero = headingSections.has(type);
-  const alone = hero || type === 'enquiryForm';
-  const section = placed(example);
-  return {
-    name: `${type}: ${example.name}`,
-    type,
-    route: `/examples/${alone ? example.id : example.id.replace(/-\d+$/, '')}`,
-    id: hero ? HERO.id : example.id,
-    section: hero ? { ...section, id: HERO.id } : section,
-  };
-});
+export const shownExamples: readonly ShownExample[] = readExamples(ROOT, idsIn).map(
+  (example, index) => {
+    const { type } = example;
+    const hero = headingSections.has(type);
+    const alone = hero || type === 'enquiryForm';
+    const section = placed(example);
+    return {
+      name: `${type}: ${example.name}`,
+      type,
+      route: `/examples/${alone ? example.id : `page-${Math.floor(index / ON_A_PAGE)}`}`,
+      id: hero ? HERO.id : example.id,
+      section: hero ? { ...section, id: HERO.id } : section,
+    };
+  },
+);
 
 /** The example with a name. @throws if there is none */
 export function exampleOf(name: string): ShownExample {

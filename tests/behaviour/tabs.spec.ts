@@ -73,13 +73,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel of each layout is open at every width', async ({ page }) => {
-    const row = exampleOf('tabs: A row of tabs');
-    const stages = exampleOf('tabs: Stages');
-    await page.goto(row.route);
-    for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {
-      await page.setViewportSize(viewport);
-      for (const [id, count] of Object.entries({ [row.id]: 2, [stages.id]: 3 })) {
-        const section = page.locator(`#${id}`);
+    for (const [example, count] of [
+      ['tabs: A row of tabs', 2],
+      ['tabs: Stages', 3],
+    ] as const) {
+      const { route, id } = exampleOf(example);
+      await page.goto(route);
+      const section = page.locator(`#${id}`);
+      for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {
+        await page.setViewportSize(viewport);
         await expect(section.getByRole('tablist')).toBeHidden();
         await expect(section.getByRole('tabpanel')).toHaveCount(count);
         for (const panel of await section.getByRole('tabpanel').all()) {
