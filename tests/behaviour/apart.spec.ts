@@ -88,12 +88,3 @@ for (const { scripts, javaScriptEnabled } of SCRIPTING) {
     });
   });
 }
-
-test('an unknown address is answered with a page of the site', async ({ page, expectError }) => {
-  expectError(/\b404\b/);
-  const answer = await page.goto('/nowhere');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`^${PAGES_URL}/`));
-});
