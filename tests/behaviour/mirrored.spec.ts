@@ -4,8 +4,15 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
+import { exampleOf } from './example-pages.ts';
 
-const ROUTES = ['/', '/services', '/contact', '/work'];
+const ROUTES = [
+  '/',
+  '/services',
+  '/contact',
+  '/work',
+  exampleOf('enquiryForm: Beside a panel').route,
+];
 
 /** Parts that are not mirrored: product screens and the content of drawings. */
 const SAME = '[dir="ltr"], [dir="ltr"] *, svg *';
