@@ -91,7 +91,6 @@ export function palette({ main, accent }: BrandColours) {
     'brand-shape-on-dark': withContrast(main, [dark], MARK, 'lighter'),
     'brand-pale': brandPale,
     accent,
-    'accent-on-light': visibleOn(quiet),
     light: WHITE,
     quiet,
     tint,
