@@ -518,19 +518,21 @@ describe('the origin of a form', () => {
   });
 });
 
-test('a sender over the limit gets 429, its values and the time to wait; others are accepted', async () => {
+test('a sender over the limit gets 429, its values with their token, and the time to wait; others are accepted', async () => {
   await using strict = await startService({ enquiryLimit: 3, trustProxy: ['127.0.0.1'] });
-  const from = (address: string) =>
-    strict.send({}, [{ name: 'a.pdf', bytes: PDF }], { 'x-forwarded-for': address });
+  const token = strict.token();
+  const from = (address: string, values = {}) =>
+    strict.send(values, [{ name: 'a.pdf', bytes: PDF }], { 'x-forwarded-for': address });
   for (let time = 0; time < 3; time += 1) {
     expect((await from('203.0.113.7')).statusCode).toBe(303);
   }
-  const refused = await from('203.0.113.7');
+  const refused = await from('203.0.113.7', { token });
   expect(refused.statusCode).toBe(429);
   const wait = Number(refused.headers['retry-after']);
   expect(wait).toBeGreaterThan(1000);
   expect(wait).toBeLessThanOrEqual(1200);
   expect(readPage(refused).value('name')).toBe('Ada Lovelace');
+  expect(readPage(refused).value('token')).toBe(token);
   expect(readPage(refused).summary).toContain(answers.tooMany.title);
   expect((await from('203.0.113.8')).statusCode).toBe(303);
 });

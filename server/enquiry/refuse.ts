@@ -58,9 +58,10 @@ export function refuse(
   const { language, texts } = built.wordsFor(request, form);
   const { title, text } = texts.answers[reason];
   onOutcome?.(reason);
-  // After a 503 the form may have been stored. It keeps its token, so that sending it again stores no second copy.
+  // A form that is to be sent later may be stored already. It keeps its token, so that no second copy is stored.
   const given = form.values.get(HIDDEN.token) ?? '';
-  const isOpen = status === 503 && typeof readToken(key(), given, Date.now()) === 'object';
+  const isOpen =
+    retryAfter !== undefined && typeof readToken(key(), given, Date.now()) === 'object';
   const token = isOpen ? given : issueToken(key(), Date.now());
   reply.code(status).header('cache-control', 'no-store');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -10,9 +10,8 @@ import { copySite } from '../site-copy.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** A copy, since these tests may be running from the project itself. */
 const COPY = join(ROOT, '.cache/stop');
-/** How many moments after the start each command is stopped at. */
-const MOMENTS = 10;
-const LATEST_MS = 20_000;
+/** When each command is stopped after its start, in ms: while it installs, builds, serves, or tests. */
+const MOMENTS_MS = Array.from({ length: 10 }, (_, index) => (index + 0.5) * 2000);
 /** Time limit for processes to exit on a busy machine, in ms. */
 const PATIENCE_MS = 60_000;
 
@@ -36,7 +35,7 @@ test.skipIf(process.platform === 'win32').each([
 ] as const)(
   'npm $command leaves no process when it is ended by $signal',
   async ({ command, signal }) => {
-    for (let moment = 0; moment < MOMENTS; moment++) {
+    for (const moment of MOMENTS_MS) {
       const mark = `STOP_TEST=${process.pid}-${moment}-`;
       const [name = '', value = ''] = mark.split('=');
       const npm = spawn('npm', command, {
@@ -47,7 +46,7 @@ test.skipIf(process.platform === 'win32').each([
         detached: true,
       });
       const ended = once(npm, 'exit');
-      await setTimeout(Math.random() * LATEST_MS);
+      await setTimeout(moment);
       // Ctrl+C signals the whole process group; npm then waits for its program.
       if (signal === 'SIGINT' && npm.pid) process.kill(-npm.pid, signal);
       else npm.kill(signal);
@@ -55,5 +54,5 @@ test.skipIf(process.platform === 'win32').each([
       await expect.poll(() => marked(mark), { timeout: PATIENCE_MS, interval: 200 }).toEqual([]);
     }
   },
-  MOMENTS * (LATEST_MS + PATIENCE_MS),
+  MOMENTS_MS.length * 2 * PATIENCE_MS,
 );
