@@ -254,7 +254,7 @@ export const PICTURES = {
   'core-systems': object('tint', [2, 7, 98, 96]),
   integration: object('deep', [2, 19, 98, 81]),
   modernisation: object('paper', [7, 14, 91, 87]),
-  payments: object('paper', [4, 6, 98, 82]),
+  payments: object('paper', [2, 2, 98, 85], { lines: 64 }),
   'digital-banking': object('deep', [4, 17, 66, 91]),
   lending: object('tint', [9, 10, 98, 87]),
   wealth: object('pale', [1, 9, 99, 90], { lines: 43 }),
@@ -269,7 +269,7 @@ export const PICTURES = {
   'online-shops': object('brand', [8, 13, 92, 88]),
   stock: object('pale', [4, 4, 96, 96]),
   loyalty: object('tint', [25, 5, 77, 95]),
-  'production-planning': object('tint', [2, 18, 98, 85]),
+  'production-planning': object('tint', [4, 12, 96, 88]),
   'quality-control': object('brand', [8, 13, 84, 82]),
   'machine-data': object('pale', [14, 5, 86, 95]),
   maintenance: object('dark', [20, 12, 88, 73], {
@@ -316,17 +316,19 @@ export const PICTURES = {
   vilnius: object('dark', [38, 8, 66, 84], { bleeds: true, changes: CLEAR }),
 
   // Heroes of three pages, rendered at their full width.
-  ferry: object('deep', [41, 10, 86, 82], {
-    focus: [63, 30],
-    buoy: [70.2, 16, 1.4],
-    lines: 28,
+  ferry: object('deep', [41, 13, 91, 84], {
+    focus: [66, 30],
+    buoy: [70.3, 14.8, 1.4],
+    lines: 46,
     changes: {
+      seam: 0.12,
       surfaces: {
-        10: { density: 0.6 },
-        1: { albedo: 0.62 },
-        2: { albedo: 0.6 },
-        3: { albedo: 0.5 },
-        5: { albedo: 0.8 },
+        1: { albedo: 1.5, heading: 0, relief: 0 },
+        3: { albedo: 0.7, heading: 0, relief: 0.2, least: 0.12, most: 0.35 },
+        5: { heading: 1.5708, relief: 0 },
+        7: { edge: false },
+        10: { density: 0.45, relief: 0.2 },
+        12: { folds: false },
       },
     },
   }),

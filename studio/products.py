@@ -74,14 +74,14 @@ def payments():
         parts += [box((0.5, 0.06, 0.4), 3, 0.05, loc=(-1.1, -0.06, 0.28)), box((0.06, 0.08, 0.42), 7, 0, loc=(-1.1, -0.07, 0.28)), box((0.52, 0.08, 0.05), 7, 0, loc=(-1.1, -0.07, 0.28))]
         parts += [box((0.52, 0.06, 0.15), 7, 0.03, loc=(-1.15 + 0.76 * k, -0.07, -0.28)) for k in range(4)]
         parts += [box((1.1, 0.06, 0.1), 7, 0.02, loc=(-0.86, -0.07, -0.72))]
-        parts += [cylinder(0.3, 0.06, 7, loc=(1.05, -0.07, -0.66), turn=(90, 0, 0)), cylinder(0.3, 0.06, 2, loc=(1.36, -0.08, -0.66), turn=(90, 0, 0))]
+        parts += [cylinder(0.24, 0.06, 7, loc=(1.08, -0.07, -0.72), turn=(90, 0, 0)), cylinder(0.24, 0.06, 2, loc=(1.34, -0.08, -0.72), turn=(90, 0, 0))]
         for r in (0.2, 0.36, 0.52):
             parts.append(tube([(0.95 + r * math.cos(a), -0.08, 0.62 + r * math.sin(a)) for a in np.linspace(-0.8, 0.8, 12)], 0.05, 7))
         turned(parts, turn, loc)
     card(6, (0.55, 0.75, 1.75), (-8, -16, 6))
     card(1, (-0.15, 0, 1.25), (-10, 7, 8))
     floor()
-    view(4.2, (0.1, 0, 1.42), -12, 12)
+    view(5.6, (0.25, 0, 1.42), -12, 12)
     light(-45, 40, sky=0.3)
 
 
@@ -322,21 +322,23 @@ def loyalty():
     light(-50, 42, sky=0.3)
 
 
-@subject()
+@subject(width=1000)
 def production_planning():
-    """A conveyor with crates."""
-    box((6.6, 1.5, 0.22), 7, 0.08, loc=(0, 0, 1.1))
-    box((6.6, 0.1, 0.34), 2, 0.03, loc=(0, -0.78, 1.08))
-    for k in range(9):
-        cylinder(0.15, 0.06, 12, loc=(-2.6 + 0.65 * k, -0.85, 1.08), turn=(90, 0, 0))
-    for x in (-1.9, 0, 1.9):
-        box((0.2, 1.1, 1.0), 3, 0.02, loc=(x, 0, 0.5))
-    for k, h in enumerate((0.8, 1.1, 0.65, 0.9)):
-        x = -2.25 + 1.42 * k
-        carve((0.95, 0.95, h), (1, 5, 1, 5)[k], 6, loc=(x, 0, 1.22 + h / 2))
-        box((0.16, 0.97, h + 0.01), 7, 0, loc=(x, 0, 1.22 + h / 2))
+    """A conveyor with three parcels."""
+    half, r = 2.3, 0.24
+    belt = [(x + r * math.cos(math.radians(g)), r * math.sin(math.radians(g))) for x, g0 in ((half, -90), (-half, 90)) for x, g in ((x, g0 + 15 * k) for k in range(13))]
+    plate(belt, 1.4, 7, loc=(0, 0, 1.1))
+    box((2 * half, 0.1, 0.26), 5, 0.03, loc=(0, -0.74, 1.1))
+    for k in range(7):
+        cylinder(0.17, 0.12, 12, loc=(-half + 2 * half * k / 6, -0.78, 1.1), turn=(90, 0, 0))
+    for x in (-1.7, 1.7):
+        for y in (-0.62, 0.62):
+            box((0.2, 0.16, 0.95), 3, 0.02, loc=(x, y, 0.46))
+    for x, h, face in ((-1.55, 0.8, 1), (0, 1.2, 5), (1.55, 0.7, 1)):
+        carve((1.0, 1.0, h), face, 6, loc=(x, 0, 1.35 + h / 2))
+        box((0.2, 1.02, h + 0.02), 7, 0, loc=(x, 0, 1.35 + h / 2))
     floor()
-    view(4.4, (0, 0, 1.15), -30, 17)
+    view(4.6, (0, 0, 1.15), -30, 17)
     light(-45, 42, sky=0.4)
 
 
