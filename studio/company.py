@@ -584,46 +584,44 @@ def king():
 # The headers of three pages, as wide as the page.
 @subject(1800, 560)
 def ferry():
-    """About Us: a ferry at dusk with lit windows. The company's first client ran ferries."""
-    def hull(s, v0, v1, region):
+    """About Us: a passenger ferry. The company's first client ran ferries."""
+    def beam(x):
+        return 0.95 * (1 - max(0.0, (x - 1.2) / 2.9) ** 2.4) * (1 - 0.3 * max(0.0, (-3.5 - x) / 0.5) ** 2)
+    def sheer(x):
+        return 0.85 + 0.4 * max(0.0, (x - 0.8) / 3.2) ** 2
+    def side(s, v0, v1, region):
         def f(u, v):
-            v = v0 + (v1 - v0) * v
-            bow, stern = max(0.0, (u - 0.66) / 0.34), max(0.0, 1 - u / 0.07)
-            beam = 0.95 * (1 - bow ** 2.2) * (1 - 0.35 * stern ** 2) * (0.8 + 0.2 * v)
-            return (-4.1 + 8 * u + 0.55 * v * max(0, (u - 0.75) / 0.25), s * beam, -0.45 + v * (1.2 + 0.42 * bow ** 2))
-        return sheet(f, region, 90, 12)
+            v, x = v0 + (v1 - v0) * v, -4 + 8 * u
+            return (x + 0.6 * v * max(0.0, (x - 1.5) / 2.5) ** 2, s * beam(x), -0.6 + (sheer(x) + 0.6) * v)
+        return sheet(f, region, 120, 12)
     for s in (-1, 1):
-        hull(s, 0.0, 0.62, 3)
-        hull(s, 0.62, 1.0, 5)
-    sheet(lambda u, v: (-4.0 + 7.4 * u, (2 * v - 1) * 0.93 * (1 - max(0.0, (u - 0.72) / 0.28) ** 2.2), 0.74), 2, 40, 8)
-    for x0, x1, y, z0, z1 in ((-3.7, 2.35, 0.9, 0.72, 1.4), (-3.2, 1.75, 0.78, 1.4, 1.98), (0.35, 1.6, 0.86, 1.98, 2.5)):
-        carve((x1 - x0, 2 * y, z1 - z0), 2, 1, bevel=0.05, loc=((x0 + x1) / 2, 0, (z0 + z1) / 2))
-        box((x1 - x0 + 0.14, 2 * y + 0.12, 0.07), 7, 0, loc=((x0 + x1) / 2, 0, z1))
-    for k in range(13):
-        box((0.28, 0.05, 0.3), 12, 0, loc=(-3.4 + 0.45 * k, -0.91, 1.06))
-    for k in range(10):
-        box((0.28, 0.05, 0.26), 12, 0, loc=(-2.9 + 0.46 * k, -0.79, 1.68))
-    for k in range(3):
-        box((0.3, 0.05, 0.24), 12, 0, loc=(0.62 + 0.38 * k, -0.87, 2.26))
+        side(s, 0.0, 0.86, 3)
+        side(s, 0.86, 1.0, 12)
+    sheet(lambda u, v: (-4 + 8.5 * u, (2 * v - 1) * beam(-4 + 8 * u), sheer(-4 + 8 * u) - 0.06), 2, 60, 8)
+    for k in range(8):
+        place(cylinder(0.1, 0.06, 12), (-3.2 + 0.72 * k, -0.94, 0.3), (90, 0, 0))
+    # two decks and the bridge
+    for x0, x1, y, z0, z1 in ((-3.7, 2.3, 0.9, 0.8, 1.5), (-3.2, 1.75, 0.84, 1.5, 2.12), (0.55, 1.5, 0.84, 2.12, 2.62)):
+        carve((x1 - x0, 2 * y, z1 - z0), 2, 1, bevel=0.03, loc=((x0 + x1) / 2, 0, (z0 + z1) / 2))
+        box((x1 - x0 + 0.16, 2 * y + 0.16, 0.07), 12, 0, loc=((x0 + x1) / 2, 0, z1))
+    for k in range(12):
+        box((0.3, 0.06, 0.3), 7, 0.03, loc=(-3.3 + 0.48 * k, -0.9, 1.17))
     for k in range(4):
-        box((0.05, 0.3, 0.24), 12, 0, loc=(1.61, -0.6 + 0.4 * k, 2.26))
-    for k in range(11):
-        place(cylinder(0.085, 0.05, 12), (-3.2 + 0.5 * k, -0.95, 0.08), (90, 0, 0))
-    funnel = [place(lathe([(0.42, 0), (0.42, 1.25), (0.34, 1.27), (0, 1.2)], 5), (0, 0, 0), (0, 0, 0), (1.35, 0.9, 1)), place(lathe([(0.43, 0.62), (0.43, 0.98)], 7), (0, 0, 0), (0, 0, 0), (1.35, 0.9, 1))]
-    turned(funnel, (0, -9, 0), (-1.5, 0, 1.98))
-    for k, (dx, dz, r) in enumerate(((-0.25, 3.5, 0.2), (-0.62, 3.66, 0.27), (-1.12, 3.76, 0.33), (-1.75, 3.8, 0.36), (-2.5, 3.78, 0.32), (-3.2, 3.74, 0.25), (-3.75, 3.72, 0.17))):
-        sphere(r, 4, loc=(-1.6 + dx, 0, dz), scale=(1.35, 1, 0.95))
-    tube([(0.95, 0, 2.5), (0.88, 0, 3.75)], 0.08, 12, smooth=False)
-    sphere(0.09, 12, loc=(0.88, 0, 3.78))
-    tube([(3.9, 0, 1.1), (3.95, 0, 1.9)], 0.07, 12, smooth=False)
-    def wake(x, y):
-        along = 4.1 - x
-        if along < 0:
-            return 0.0
-        d = abs(y) - 0.35 - 0.3 * along
-        return 0.16 * math.exp(-(d / 0.3) ** 2 - along * 0.14)
-    sea(bump=wake, z=-0.25, size=48, waves=((0.06, 1.1, 0.3, 0.2), (0.03, 2.4, -0.5, 1.0)))
-    view(6.3, (-3.6, 0, 1.6), 24, 3.5)
+        box((0.3, 0.06, 0.26), 7, 0.03, loc=(0.0 + 0.46 * k, -0.84, 1.82))
+        box((0.06, 0.26, 0.24), 7, 0, loc=(1.5, -0.57 + 0.38 * k, 2.4))
+    box((0.8, 0.06, 0.24), 7, 0, loc=(1.02, -0.84, 2.4))
+    # lifeboats before an open deck
+    box((2.85, 0.06, 0.44), 7, 0, loc=(-1.72, -0.84, 1.81))
+    for k in range(3):
+        sphere(0.4, 12, loc=(-2.68 + 0.95 * k, -0.95, 1.8), scale=(1, 0.4, 0.42))
+    funnel = [lathe([(0.44, 0), (0.44, 0.95)], 5), lathe([(0.44, 0.95), (0.44, 1.25), (0, 1.25)], 7)]
+    for o in funnel:
+        o.scale = (1.35, 0.9, 1)
+    turned(funnel, (0, -9, 0), (-1.35, 0, 2.1))
+    tube([(0.95, 0, 2.6), (0.9, 0, 3.5)], 0.06, 12, smooth=False)
+    tube([(3.85, 0, 1.2), (3.88, 0, 1.85)], 0.05, 12, smooth=False)
+    sea(z=-0.25, size=48, waves=((0.05, 0.9, 0.3, 0.2), (0.025, 1.9, -0.5, 1.0)))
+    view(5.2, (-2.7, 0, 1.5), 20, 4)
     light(-28, 38, sky=0.3)
 
 
