@@ -86,7 +86,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
           className={classNames('narrow-disclosure', styles.group)}
         >
           <summary className={styles.head} data-reveal="">
-            <h3 className="t-name">{group.title}</h3>
+            <h3 className="t-head">{group.title}</h3>
             <span className="t-small t-soft">{group.line}</span>
             <DisclosureMark />
           </summary>
@@ -99,7 +99,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
                   data-reveal=""
                 >
                   <span className={styles.label}>
-                    <span className={classNames('t-head', styles.service)}>{name}</span>{' '}
+                    <span className={classNames('t-name', styles.service)}>{name}</span>{' '}
                     <span className={classNames('t-small t-soft', styles.description)}>{line}</span>
                   </span>
                   <Icon name="arrow-right" />
