@@ -242,7 +242,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, hint and error around a control. */
+/** A label above a control, a hint and an error below it. */
 function Field({ id, control, label, optional, hint, wide = false, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
@@ -252,13 +252,13 @@ function Field({ id, control, label, optional, hint, wide = false, children }: F
           {control.required ? '\u00a0' : ' '}
           {control.required ? <Asterisk /> : <span className="t-soft">{optional}</span>}
         </label>
-        {hint && (
-          <p id={`${id}-hint`} className="t-soft">
-            {hint}
-          </p>
-        )}
       </div>
       {children}
+      {hint && (
+        <p id={`${id}-hint`} className={classNames('t-small t-soft', styles.hint)}>
+          {hint}
+        </p>
+      )}
       <FieldError id={id} name={control.name} />
     </div>
   );
