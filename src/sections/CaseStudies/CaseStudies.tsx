@@ -1,5 +1,6 @@
 import { nextCaseStudy } from '../../content/case-studies.ts';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
+import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -61,11 +62,11 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
                   )}
                   <p>{study.industry.name}</p>
                 </div>
-                <h3 className={classNames('t-head', styles.title)}>
-                  <a href={study.href} className={classNames('whole', styles.underlined)}>
-                    {study.headline}
-                  </a>
-                </h3>
+                <CardTitle
+                  title={study.headline}
+                  href={study.href}
+                  className={classNames('t-head', styles.title)}
+                />
                 <p className={classNames('t-soft', styles.summary)}>{study.summary}</p>
                 <p className={styles.result}>
                   <strong className="t-number">{study.result.value}</strong>{' '}

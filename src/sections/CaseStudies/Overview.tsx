@@ -2,6 +2,7 @@ import { unfiltered } from '../../content/case-studies.ts';
 import { filteredAddress } from '../../content/collections.ts';
 import type { CaseFilter, Page, RecordOf, SectionIn, Site } from '../../content/site.ts';
 import { counted, filled, listed } from '../../schema/words.ts';
+import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
@@ -171,13 +172,17 @@ function Entry({ study, place, eager }: EntryProps) {
         <Plate picture={picture} eager={eager} className={styles.view} />
       )}
       <p className={classNames('t-stat', styles.value)}>{result.value}</p>
-      <h3 className={classNames('t-head', styles.resultLabel)}>
-        <a href={href} className={classNames('whole', styles.underlined)}>
-          {/* Out of context, the name of the link includes the figure. */}
-          <span className="unseen">{result.value} </span>
-          {result.label}
-        </a>
-      </h3>
+      <CardTitle
+        href={href}
+        title={
+          <>
+            {/* Out of context, the name of the link includes the figure. */}
+            <span className="unseen">{result.value} </span>
+            {result.label}
+          </>
+        }
+        className={classNames('t-head', styles.resultLabel)}
+      />
       <p className={classNames('t-soft', styles.about)}>
         {client && <Image picture={{ ...client.logo, alt: client.name }} className={styles.sign} />}{' '}
         {listed(useWords(), about)}

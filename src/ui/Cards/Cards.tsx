@@ -69,7 +69,8 @@ export function Cards(props: CardsProps) {
   );
 }
 
-interface CardTitleProps extends Pick<Card, 'title' | 'href'> {
+interface CardTitleProps extends Pick<Card, 'href'> {
+  title: ReactNode;
   className: string;
 }
 
