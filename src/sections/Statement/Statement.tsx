@@ -17,7 +17,7 @@ export function Statement(props: SectionProps<'statement'>) {
   // A decorative buoy replaces the full stop.
   const buoy = ground === 'dark';
   return (
-    <Section of={props} ground="dark">
+    <Section of={props} ground="dark" space="near">
       <div className="wrap">
         <h2 id={`${id}-heading`} className={classNames('t-loud', styles.sentence)} data-reveal="">
           {buoy ? heading.replace(/\.$/, '') : heading}
