@@ -1,4 +1,4 @@
-/** Every section type. A new one needs a folder, a line here, and a line in SectionByType.tsx. */
+/** Every section type. A new one needs a folder and a line here. */
 import { z } from 'zod';
 import { sectionRules } from '../schema/section.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';

@@ -47,7 +47,6 @@ export const inks = {
   inkLine: { fill: 'none', stroke: 'var(--ink)', strokeWidth: '2' },
   okLine: { fill: 'none', stroke: 'var(--ok)', strokeWidth: '2.5' },
   onBrandLine: { fill: 'none', stroke: 'var(--on-brand)', strokeWidth: '2' },
-  accentLine: { fill: 'none', stroke: 'var(--accent)', strokeWidth: '2' },
   total: {
     fontSize: '58',
     fontWeight: '580',
@@ -80,7 +79,6 @@ export const inks = {
     strokeDasharray: '2 6',
   },
   players: { fill: 'none', stroke: 'var(--brand-on-light)', strokeWidth: '8' },
-  searchField: { fill: 'none', stroke: 'var(--brand-on-light)', strokeWidth: '3' },
   query: { fontSize: '24' },
   result: {
     fontSize: '22',
@@ -88,5 +86,4 @@ export const inks = {
     letterSpacing: '-0.4',
     fill: 'var(--brand-on-light)',
   },
-  box: { fill: 'none', stroke: 'var(--rule-strong)' },
 } satisfies Record<string, SVGAttributes<SVGElement>>;

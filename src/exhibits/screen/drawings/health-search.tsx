@@ -25,7 +25,7 @@ export const drawing: Drawing = {
     figure: `${RESULTS.filter(([, , isRead]) => isRead).length} of ${RESULTS.length}`,
     chart: (
       <>
-        <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
+        <path {...inks.line} d="M21.500 167.500h277v66h-277z" />
         <circle {...inks.inkLine} cx="50" cy="198" r="9" />
         <path {...inks.inkLine} d="M57 205l8 8" />
         <Words x={80} y={208} as="query" text={QUESTION} caret />
@@ -40,7 +40,7 @@ export const drawing: Drawing = {
       <path {...inks.tint} d="M0 0h800v204H0z" />
       <Words x={28} y={52} as="heading" text="What would you like to know?" />
       <path {...inks.light} d="M28 76h744v66H28z" />
-      <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
+      <path {...inks.line} d="M29.500 77.500h741v63h-741z" />
       <circle {...inks.inkLine} cx="58" cy="106" r="9" />
       <path {...inks.inkLine} d="M65 113l8 8" />
       <Words x={92} y={117} as="query" text={QUESTION} caret />
@@ -50,7 +50,10 @@ export const drawing: Drawing = {
       <path {...inks.rule} d="M212 204v336" />
       {FIELDS.map(([name, count], i) => (
         <g key={name}>
-          <path {...(i === 0 ? inks.brand : inks.box)} d={`M28.500 ${230.5 + i * 48}h17v17h-17z`} />
+          <path
+            {...(i === 0 ? inks.brand : inks.ruleStrong)}
+            d={`M28.500 ${230.5 + i * 48}h17v17h-17z`}
+          />
           <Words x={60} y={246 + i * 48} as={i === 0 ? 'strong' : 'text'} text={name} />
           <Words x={190} y={246 + i * 48} as="label" anchor="end" text={count} />
         </g>

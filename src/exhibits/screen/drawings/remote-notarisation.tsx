@@ -70,7 +70,7 @@ export const drawing: Drawing = {
           {done ? (
             <Tick x={36} y={501 + i * 36} />
           ) : (
-            <path {...inks.box} d={`M28.500 ${493.5 + i * 36}h15v15h-15z`} />
+            <path {...inks.ruleStrong} d={`M28.500 ${493.5 + i * 36}h15v15h-15z`} />
           )}
           <Words x={56} y={507 + i * 36} as="strong" ink={done ? undefined : 'ink2'} text={step} />
         </g>
