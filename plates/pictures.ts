@@ -209,12 +209,15 @@ export const PICTURES = {
     },
     buoy: [66, 33, 1.6],
   }),
-  'digital-acceleration': object('tint', [29, 13, 71, 87], {
+  'digital-acceleration': object('tint', [28, 6, 72, 79], {
+    lines: 72,
     changes: {
+      seam: 0.14,
       surfaces: {
-        1: { heading: 0.12, relief: 0.5, albedo: 0.7, most: 0.92 },
-        5: { heading: 0.9, relief: 0.7, albedo: 3, most: 0.6 },
-        10: { relief: 0.25, folds: false },
+        1: { heading: 0.2, relief: 0.3, albedo: 0.8 },
+        2: { heading: 1.5708, relief: 0 },
+        7: { edge: false },
+        10: { density: 0.6, relief: 0.2, albedo: 0.92, least: 0.12, folds: false },
       },
     },
   }),

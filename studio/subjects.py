@@ -377,44 +377,54 @@ def product_design():
 
 @subject(width=1424, height=800)
 def digital_acceleration():
-    """A bow and the wave it throws."""
-    def hull(u, v):
-        s = 1 if u < 0.5 else -1
-        k = abs(u - 0.5) * 5  # 0 at the stem, 1 at the widest point
-        z = -0.7 + 2.5 * v
-        flare = 0.4 + 0.6 * v ** 1.5
-        rest = max(0, 1 - k)
-        w = 1.2 * flare * (1 - rest ** 2.4)
-        return (s * w, -2.0 - 0.8 * v ** 1.6 + 7 * k, z + 0.25 * rest ** 2 * v)
-    sheet(lambda u, v: hull(u, 0.86 * v), 1, 240, 30)
-    sheet(lambda u, v: hull(u, 0.86 + 0.14 * v), 7, 240, 8)
-    sheet(lambda u, v: (2 * (u - 0.5) * 1.15 * (1 - max(0, 1 - 2.5 * v) ** 2.4), -2.75 + 17.5 * v, 1.72), 2, 20, 80)
-    box((1.5, 1.8, 0.75), 2, 0.1, loc=(0, 1.6, 2.1))
-    box((1.15, 1.2, 0.7), 1, 0.1, loc=(0, 1.7, 2.75))
-    painted(box((1.2, 1.25, 0.24), 7, 0.02, loc=(0, 1.7, 2.85)), lambda c, n: None)
-    tube([(0, 1.7, 3.0), (0, 1.7, 4.0)], 0.06, 12, smooth=False)
-    for s in (-1, 1):
-        # the bow wave: from the stem backwards it rises, leans out and falls
-        def curl(u, v, s=s):
-            t = u
-            hgt = 0.95 * min(1, (t / 0.1) ** 0.7) * math.exp(-2.3 * t) + 0.02
-            wid = 0.16 + 1.0 * t ** 0.8
-            base = 0.02 + 1.75 * t ** 0.75
-            a = math.pi * v
-            lean = 0.55 * hgt * math.sin(a) ** 2
-            ripple = 1 + 0.16 * math.sin(34 * t ** 0.8 + 1.5 * v) * math.sin(a)
-            return (s * (base + wid * (v - 0.35) + lean), -2.32 + 4.6 * t, -0.2 + hgt * math.sin(a) ** 1.1 * ripple)
-        sheet(curl, 5, 110, 24)
+    """A small tug that pulls a large ship forward."""
+    def hull(x0, length, half, top, rise, bands):
+        def beam(u):
+            return half * (1 - max(0.0, (u - 0.6) / 0.4) ** 2.4) * (1 - 0.25 * max(0.0, 1 - u / 0.1) ** 2)
+        def edge(u):
+            return top + rise * max(0.0, (u - 0.5) / 0.5) ** 2
+        def side(s, v0, v1, region):
+            def f(u, v):
+                v = v0 + (v1 - v0) * v
+                fore = max(0.0, (u - 0.6) / 0.4)
+                return (x0 + length * u + 0.35 * top * v * fore ** 2, s * beam(u) * (1 - 0.25 * fore * (1 - v)), -0.4 + (edge(u) + 0.4) * v)
+            sheet(f, region, 90, 12)
+        for s in (-1, 1):
+            for v0, v1, region in bands:
+                side(s, v0, v1, region)
+        sheet(lambda u, v: (x0 + (length + 0.35 * top * max(0.0, (u - 0.6) / 0.4) ** 2) * u, (2 * v - 1) * beam(u), edge(u) - 0.12), 2, 50, 8)
+    # the ship: containers, and a bridge with windows and a funnel at the stern
+    hull(-3.2, 5.8, 0.95, 1.3, 0.45, ((0, 0.88, 1), (0.88, 1, 7)))
+    for i, faces in enumerate(((3, 4), (4, 3, 4), (3, 4))):
+        for k, face in enumerate(faces):
+            box((0.72, 1.6, 0.5), face, 0.03, loc=(-0.9 + 0.8 * i, 0, 1.42 + 0.52 * k))
+    carve((0.85, 1.6, 1.9), 5, 2, bevel=0.03, loc=(-2.1, 0, 2.1))
+    carve((0.7, 2.2, 0.5), 5, 2, bevel=0.03, loc=(-2.0, 0, 3.25))
+    box((0.06, 1.9, 0.24), 7, 0, loc=(-1.64, 0, 3.28))
+    for y in (-0.45, 0.45):
+        box((0.06, 0.5, 0.24), 7, 0, loc=(-1.66, y, 2.72))
+    cylinder(0.3, 1.2, 7, loc=(-2.8, 0, 2.4))
+    tube([(-2.0, 0, 3.5), (-2.0, 0, 4.2)], 0.07, 12, smooth=False)
+    # the tug and its line
+    hull(3.5, 2.4, 0.62, 0.6, 0.35, ((0, 0.78, 7), (0.78, 1, 12)))
+    carve((0.85, 0.8, 0.8), 5, 2, bevel=0.04, loc=(4.85, 0, 0.9))
+    box((0.06, 0.62, 0.28), 7, 0, loc=(5.28, 0, 1.04))
+    box((0.6, 0.06, 0.28), 7, 0, loc=(4.85, -0.41, 1.04))
+    box((1.0, 0.95, 0.1), 7, 0, loc=(4.85, 0, 1.33))
+    cylinder(0.18, 0.9, 7, loc=(4.2, 0, 0.9))
+    tube([(4.85, 0, 1.35), (4.85, 0, 2.0)], 0.06, 12, smooth=False)
+    tube([(3.8, 0, 0.7), (3.4, 0, 0.85), (3.0, 0, 1.2), (2.85, 0, 1.5)], 0.06, 12)
     def bump(x, y):
-        along = max(0.0, y + 2.2)
+        """The waves that ship and tug throw aside."""
         h = 0.0
-        for n, off in enumerate((1.0, 2.1)):
-            d = abs(x) - (off + 0.9 * along ** 0.8)
-            h += (0.08, 0.05)[n] * math.exp(-(d / 0.6) ** 2) * math.exp(-along * 0.12)
-        return h * (1 / (1 + math.exp(-(y + 1.8) * 4)))
-    sea(bump=bump, z=-0.15, size=31, turn=36, waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)))
-    view(6.4, (0.84, -0.61, 1.66), 36, 13)
-    light(60, 40, sky=0.32)
+        for bow, size in ((2.6, 0.14), (5.9, 0.12)):
+            along = bow - x
+            if along > 0:
+                h += size * math.exp(-((abs(y) - 0.25 - 0.45 * along) / 0.22) ** 2 - along * 0.35)
+        return h
+    sea(bump=bump, size=24, wide=44, turn=50, waves=((0.06, 0.9, 0.4, 0.2), (0.03, 1.7, -0.5, 1.7)))
+    view(8.6, (1.0, 0, 1.2), 50, 17)
+    light(82, 40, sky=0.32)
 
 
 @subject(width=1680, height=700)
