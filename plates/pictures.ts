@@ -337,14 +337,17 @@ export const PICTURES = {
   }),
   anchor: object('pale', [70, 10, 89, 85], {
     bleeds: true,
-    lines: 40,
+    lines: 60,
     changes: {
+      seam: 0.16,
       surfaces: {
-        1: { albedo: 0.6 },
-        2: { albedo: 0.6 },
-        3: { albedo: 0.5 },
-        4: { heading: 0, albedo: 0.36 },
-        5: { albedo: 0.65 },
+        1: { relief: 0.3, albedo: 0.9 },
+        2: { heading: 0.24, relief: 0.3 },
+        3: { relief: 0, albedo: 0.7 },
+        4: { heading: 0.5, relief: 0.2, folds: false },
+        5: { heading: -1.33, relief: 0.3 },
+        9: { folds: false },
+        12: { folds: false },
       },
     },
   }),

@@ -635,7 +635,7 @@ def anchor():
     for s in (-1, 1):
         parts.append(sphere(0.22, 2, loc=(s * 1.27, 0, 2.85)))
         parts.append(plate([(s * x, z) for x, z in ((1.72, 1.72), (0.82, 1.02), (1.5, 0.62))][::s], 0.2, 3, bevel=0.04))
-    parts.append(place(torus(0.36, 0.1, 4), (0, 0, 3.78), (90, 0, 0)))
+    parts.append(place(torus(0.38, 0.1, 4), (0, 0, 3.8), (90, 0, 0)))
     turned(parts, (0, 14, 0), (3.0, 0, 0.15))
     # the chain: from the ring down to the quay, along it and beyond the edge of the picture
     way = np.array([(3.9, -0.1, 3.9), (3.2, -0.15, 4.4), (2.2, -0.2, 3.9), (1.3, -0.3, 2.3), (0.6, -0.4, 0.75), (-0.5, -0.5, 0.2), (-2.0, -0.2, 0.17), (-3.6, 0.5, 0.17), (-5.2, 0.5, 0.17), (-7.0, -0.1, 0.17), (-9.5, -0.4, 0.17), (-12, 0, 0.17), (-16, 0, 0.17)], float)
@@ -645,15 +645,15 @@ def anchor():
     for _ in range(30):
         path[1:-1] = (path[:-2] + path[1:-1] + path[2:]) / 3
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
-    pitch, half, r = 0.64, 0.29, 0.1  # the distance between links; half the width and the thickness of a link
-    oval = [(0.22 * (1 if abs(a) < 90 else -1) + half * math.cos(math.radians(a)), half * math.sin(math.radians(a))) for a in np.arange(-90, 270, 15)]
+    pitch, half, r = 0.8, 0.36, 0.12  # the distance between links; half the width and the thickness of a link
+    oval = [(0.28 * (1 if abs(a) < 90 else -1) + half * math.cos(math.radians(a)), half * math.sin(math.radians(a))) for a in np.arange(-90, 270, 15)]
     for k in range(int(run[-1] / pitch)):
         at = [np.array([np.interp(k * pitch + d, run, path[:, i]) for i in range(3)]) for d in (0, 0.05)]
         along = Vector(at[1] - at[0]).normalized()
         across = along.cross(Vector((0, 1, 0))).normalized()
         if k % 2:
             across = along.cross(across)
-        tube([tuple(Vector(at[0]) + along * p + across * q) for p, q in oval], r, 4, cyclic=True)
+        tube([tuple(Vector(at[0]) + along * p + across * q) for p, q in oval], r, (4, 12)[k % 2], cyclic=True)
     floor()
     view(6.2, (-2.6, 0, 2.1), 0, 12)
     light(-48, 42, sky=0.3)
