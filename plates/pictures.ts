@@ -97,8 +97,8 @@ export const PICTURES = {
       },
     },
   }),
-  healthtech: object('tint', [24, 8, 85, 87], { focus: [76, 59], buoy: [76, 59, 2] }),
-  greentech: object('brand', [63.7, 15, 76.3, 85], {
+  healthtech: object('tint', [24, 2, 85, 93], { focus: [76, 59], buoy: [76, 59, 2] }),
+  greentech: object('brand', [63.7, 10, 76.3, 89], {
     lines: 66,
     focus: [70.3, 33.3],
     changes: { surfaces: { 10: { relief: 0.1, folds: false } } },
@@ -248,7 +248,7 @@ export const PICTURES = {
   'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
   'maritime-communication': object('tint', [11, 18, 92, 70]),
   'customer-portal': object('paper', [20, 7, 81, 95]),
-  'homes-registration': object('paper', [4, 6, 95, 86]),
+  'homes-registration': object('paper', [3, 2, 96, 90]),
   'remote-notarisation': object('deep', [2, 13, 89, 89]),
   'defence-cluster': object('brand', [2, 20, 98, 86]),
   'health-search': object('tint', [21, 9, 93, 88]),
