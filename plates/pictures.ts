@@ -118,8 +118,8 @@ export const PICTURES = {
       },
     },
   }),
-  proptech: object('deep', [19, 2, 67, 92], {
-    lines: 50,
+  proptech: object('deep', [22, 2, 66, 93], {
+    lines: 55,
     changes: {
       surfaces: {
         1: { heading: 0, relief: 0.35 },
