@@ -258,9 +258,20 @@ export const PICTURES = {
   integration: object('deep', [2, 19, 98, 81]),
   modernisation: object('paper', [7, 14, 91, 87]),
   payments: object('paper', [2, 2, 98, 85], { lines: 64 }),
-  'digital-banking': object('deep', [4, 17, 66, 91]),
+  'digital-banking': object('deep', [15, 9, 85, 90], {
+    changes: {
+      surfaces: {
+        1: { albedo: 0.5, relief: 0.2 },
+        2: { relief: 0, albedo: 1.2, folds: false },
+        3: { albedo: 0.75, relief: 0 },
+        7: { edge: false },
+      },
+    },
+  }),
   lending: object('tint', [9, 10, 98, 87]),
-  wealth: object('pale', [1, 9, 99, 90], { lines: 43 }),
+  wealth: object('pale', [4, 9, 96, 90], {
+    changes: { seam: 0.12, surfaces: { 3: { relief: 0.2 }, 5: { relief: 0 }, 7: { edge: false } } },
+  }),
   regtech: object('dark', [18, 7, 82, 93], {
     changes: CLEAR,
   }),

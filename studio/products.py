@@ -87,29 +87,27 @@ def payments():
 
 @subject()
 def digital_banking():
-    """An open safe."""
-    box((2.5, 1.7, 0.14), 1, 0.04, loc=(0, 0, 2.75))
-    box((2.5, 1.7, 0.14), 1, 0.04, loc=(0, 0, 0.35))
-    for x in (-1.18, 1.18):
-        box((0.14, 1.7, 2.5), 6, 0.04, loc=(x, 0, 1.55))
-    box((2.4, 0.14, 2.4), 7, 0, loc=(0, 0.78, 1.55))
-    box((2.3, 1.4, 0.08), 2, 0, loc=(0, 0, 1.5))
-    for i, n in enumerate((3, 5, 2)):
-        for k in range(n):
-            box((0.5, 0.34, 0.14), 3, 0.03, loc=(-0.7 + 0.68 * i, -0.3, 0.5 + 0.17 * k))
-    for i in range(2):
-        box((0.7, 0.5, 0.16), 1, 0.02, loc=(-0.4, -0.2, 1.64 + 0.18 * i))
-    door = [box((2.5, 0.26, 2.5), 1, 0.05, loc=(1.25, 0, 0)), plate(rounded(0.95, 0.95, 0.1), 0.1, 2, loc=(1.25, -0.16, 0)), torus(0.46, 0.07, 7, loc=(1.25, -0.32, 0), turn=(90, 0, 0))]
-    door += [cylinder(0.14, 0.3, 7, loc=(1.25, -0.3, 0), turn=(90, 0, 0))]
-    for k in range(3):
-        a = math.radians(30 + 60 * k)
-        door.append(tube([(1.25 - 0.62 * math.cos(a), -0.34, -0.62 * math.sin(a)), (1.25 + 0.62 * math.cos(a), -0.34, 0.62 * math.sin(a))], 0.06, 7, smooth=False))
-    turned(door, (0, 0, -62), (1.22, -0.9, 1.55))
+    """A safe with a dial and a handle."""
+    carve((2.6, 1.7, 2.8), 2, 1, bevel=0.05, loc=(0, 0, 1.7))
+    parts = [plate(rounded(1.08, 1.18, 0.12), 0.12, 5, loc=(0, 0, 0)), plate(rounded(0.9, 1.0, 0.1), 0.06, 3, loc=(0, -0.07, 0))]
+    # the dial, with marks round it
+    parts.append(lathe([(0.4, 0), (0.4, 0.08), (0.36, 0.12), (0, 0.12)], 12, loc=(-0.3, -0.1, 0.42), turn=(90, 0, 0)))
+    parts.append(lathe([(0.2, 0.1), (0.2, 0.24), (0, 0.24)], 7, loc=(-0.3, -0.1, 0.42), turn=(90, 0, 0)))
+    # the handle: a hub with five spokes
+    hub = (0.25, -0.3, -0.4)
+    parts.append(lathe([(0.18, -0.2), (0.18, 0.1), (0, 0.12)], 12, loc=hub, turn=(90, 0, 0)))
+    for k in range(5):
+        a = math.radians(90 + 72 * k)
+        end = (hub[0] + 0.5 * math.cos(a), hub[1], hub[2] + 0.5 * math.sin(a))
+        parts += [tube([hub, end], 0.06, 12, smooth=False), sphere(0.1, 12, loc=end)]
+    turned(parts, (0, 0, 0), (0.06, -0.88, 1.7))
+    for z in (0.95, 2.45):
+        cylinder(0.1, 0.42, 12, loc=(-1.12, -0.92, z))
     for x in (-0.95, 0.95):
-        cylinder(0.16, 0.28, 7, loc=(x, -0.4, 0.14))
+        cylinder(0.2, 0.3, 12, loc=(x, -0.45, 0.15))
     floor()
-    view(4.7, (0.75, 0, 1.55), 20, 12)
-    light(-40, 42, sky=0.35)
+    view(4.6, (0, 0, 1.55), -24, 12)
+    light(-50, 42, sky=0.35)
 
 
 @subject()
@@ -134,17 +132,18 @@ def lending():
 def wealth():
     """An abacus."""
     for x in (-1.9, 1.9):
-        box((0.22, 0.5, 3.0), 1, 0.05, loc=(x, 0, 1.5))
-    for z in (0.1, 2.95):
+        box((0.22, 0.5, 3.1), 1, 0.05, loc=(x, 0, 1.55))
+    for z in (0.1, 3.05):
         box((4.1, 0.5, 0.24), 2, 0.05, loc=(0, 0, z))
-    for row, left in enumerate((7, 4, 5, 2)):
-        z = 0.65 + 0.6 * row
+    bead = [(0.06, -0.19), (0.2, -0.18), (0.29, -0.1), (0.31, 0), (0.29, 0.1), (0.2, 0.18), (0.06, 0.19)]
+    for row, left in enumerate((5, 3, 4, 2)):
+        z = 0.65 + 0.63 * row
         tube([(-1.9, 0, z), (1.9, 0, z)], 0.045, 12, smooth=False)
-        for k in range(8):
-            x = -1.6 + 0.3 * k if k < left else 1.6 - 0.3 * (7 - k)
-            lathe([(0.06, -0.13), (0.18, -0.12), (0.29, 0), (0.18, 0.12), (0.06, 0.13)], 7 if k == left - 1 else (1, 2)[row % 2], loc=(x, 0, z), turn=(0, 90, 0))
+        for k in range(6):
+            x = -1.58 + 0.41 * k if k < left else 1.58 - 0.41 * (5 - k)
+            lathe(bead, 7 if k == left - 1 else (5, 3)[k % 2], loc=(x, 0, z), turn=(0, 90, 0))
     floor(z=-0.02)
-    view(4.1, (0, 0, 1.5), -16, 10)
+    view(4.5, (0, 0, 1.55), -16, 10)
     light(-50, 42, sky=0.35)
 
 
