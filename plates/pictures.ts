@@ -373,7 +373,9 @@ export const PICTURES = {
   'first-week': object('tint', [16, 10, 84, 89], { lines: 44, buoy: [74.6, 37.6, 1.8] }),
   courier: object('dark', [8, 21, 92, 82], { changes: CLEAR }),
   'half-price': object('paper', [1, 19, 94, 76]),
-  hourglass: object('brand', [24, 5, 77, 95]),
+  hourglass: object('brand', [23, 4, 77, 95], {
+    changes: { surfaces: { 5: { albedo: 0.5, most: 0.35 } } },
+  }),
   measure: object('pale', [7, 20, 97, 81], { lines: 68, changes: { seam: 0.08 } }),
   jigsaw: object('deep', [16, 18, 82, 78]),
   // … three habits, …

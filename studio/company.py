@@ -197,9 +197,9 @@ def hourglass():
     for s in (-1, 1):  # the rim that separates it from the ground
         tube([(s * r(z), 0, z) for z in np.linspace(0.25, 3.95, 50)], 0.035, 12)
     # the sand: a little above, a heap below
-    lathe([(0, 2.14)] + [(r(z) * 0.94, z) for z in np.linspace(2.14, 2.62, 12)] + [(0, 2.5)], 7)
-    tube([(0, -0.05, 2.2), (0, -0.05, 1.0)], 0.045, 7, smooth=False)
-    lathe([(0, 0.26)] + [(r(z) * 0.94, z) for z in np.linspace(0.26, 0.95, 12)] + [(0.4, 1.22), (0, 1.5)], 7)
+    lathe([(0, 2.14)] + [(r(z) * 0.94, z) for z in np.linspace(2.14, 2.8, 12)] + [(0, 2.68)], 12)
+    tube([(0, -0.05, 2.2), (0, -0.05, 1.0)], 0.045, 12, smooth=False)
+    lathe([(0, 0.26)] + [(r(z) * 0.94, z) for z in np.linspace(0.26, 0.85, 12)] + [(0.4, 1.12), (0, 1.4)], 12)
     floor()
     view(5.0, (0, 0, 2.08), -10, 8)
     light(-50, 42, sky=0.35)
