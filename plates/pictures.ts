@@ -239,18 +239,18 @@ export const PICTURES = {
   }),
 
   // Case studies.
-  'marketplace-migration': object('deep', [4, 9, 97, 90]),
+  'marketplace-migration': object('deep', [5, 5, 98, 94]),
   'dashboard-loading': object('brand', [12, 9, 88, 93], {
     changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
   }),
   'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
   'member-retention': object('pale', [15, 9, 86, 88]),
   'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
-  'maritime-communication': object('tint', [11, 18, 92, 70]),
+  'maritime-communication': object('tint', [11, 5, 92, 83]),
   'customer-portal': object('paper', [20, 7, 81, 95]),
   'homes-registration': object('paper', [3, 2, 96, 90]),
-  'remote-notarisation': object('deep', [2, 13, 89, 89]),
-  'defence-cluster': object('brand', [2, 20, 98, 86]),
+  'remote-notarisation': object('deep', [2, 9, 89, 94]),
+  'defence-cluster': object('brand', [1, 5, 99, 100]),
   'health-search': object('tint', [21, 9, 93, 88]),
 
   // Products of industries and services.
