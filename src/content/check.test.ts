@@ -37,7 +37,18 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
     [LINE, 'line: *new', '4  not valid YAML: a text that starts with * or & needs quotes'],
     // A "billion laughs" file, which grows exponentially when it is parsed.
     [LINE, 'line: &a [x]\nmore: &b [*a, *a]\nmost: [*b, *b]', 'a text that starts with * or &'],
-    [LINE, 'line: "Testing', 'not valid YAML: a quotation mark, comma or bracket is missing'],
+    [/heading: .*/, 'heading: "Quality', '14  not valid YAML: a quotation mark, comma or bracket'],
+    [LINE, 'line: "Testing', '4  not valid YAML: a quotation mark, comma or bracket is missing'],
+    [
+      '    heading',
+      '   heading',
+      '14  not valid YAML: a quotation mark, comma or bracket is missing, or this',
+    ],
+    [
+      '    heading',
+      '     heading',
+      'needs quotes, or a line here is indented too little or too much',
+    ],
     ['name: Quality', '  name: Quality', '2  not valid YAML: something here doesn’t belong'],
     ['order: 1', 'order: 1\norder: 2', '9  not valid YAML: this field appears twice; remove one'],
     ['order: 1', 'order: first', '8  order: expected a number, got "first"'],

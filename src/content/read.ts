@@ -118,9 +118,11 @@ const CAUSES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
     'this line is indented too little or too much; all items of a list start in the same column',
   BAD_SCALAR_START: 'a text that starts with @, ` or % needs quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space after it needs quotes',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a text with a colon and a space after it needs quotes, or a line here is indented too little or too much',
   DUPLICATE_KEY: 'this field appears twice; remove one',
-  MISSING_CHAR: 'a quotation mark, comma or bracket is missing',
+  MISSING_CHAR:
+    'a quotation mark, comma or bracket is missing, or this line is indented too little or too much',
   MULTILINE_IMPLICIT_KEY:
     'a line without "name:"; a text of several lines goes on with deeper indentation',
   TAB_AS_INDENT: 'indented by a tab; use spaces',
@@ -134,7 +136,18 @@ function faultOf(document: Document): { at: number; cause: string } | undefined 
   const [error] = document.errors;
   if (error) {
     const { code, message, pos } = error;
-    return { at: pos[0], cause: CAUSES[code] ?? String(message.split(' at line')[0]) };
+    let [at] = pos;
+    if (message.startsWith('Missing closing')) {
+      // The parser reports an open quotation mark where its text ends, which may be the end of the file.
+      visit(document, {
+        Scalar: (_key, { range }) => {
+          if (!range || range[1] < pos[0]) return;
+          [at] = range;
+          return visit.BREAK;
+        },
+      });
+    }
+    return { at, cause: CAUSES[code] ?? String(message.split(' at line')[0]) };
   }
   // Content has no anchors, so an alias is really a text without quotes.
   let alias: Alias | undefined;
