@@ -12,7 +12,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import { basename, join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { writeStaticSite } from '../site-build/static-hosts.ts';
+import { hostFault, writeStaticSite } from '../site-build/static-hosts.ts';
 import { reasonOf } from '../src/schema/reason.ts';
 
 /** The folders with the server's code. */
@@ -99,6 +99,9 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { samples: { type: 'boolean', default: false }, for: { type: 'string' } },
   });
+  // Before a build, which takes minutes.
+  const fault = values.for === undefined ? undefined : hostFault(values.for);
+  if (fault) fail(fault);
   const build = ['site-build/build.ts', ...(values.samples ? [] : ['--publish'])];
   if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0)
     fail('Nothing was packaged: see the lines above.');

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { TABLES_FILE } from '../contract/site-tables.ts';
@@ -185,6 +187,16 @@ test('a site with forms but no service is refused, and so is an unknown host', a
     /^netlyfy is not a supported host: use one of netlify/,
   );
   await remove();
+});
+
+test('npm run package refuses an unknown host before it builds', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['commands/package.ts', '--for', 'netlyfy'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^netlyfy is not a supported host/);
 });
 
 test('redirects that make the CloudFront function too large are refused', async () => {

@@ -304,6 +304,12 @@ function readSite(dist: string): StaticSite {
   };
 }
 
+/** An error message for a host that is not in STATIC_HOSTS; undefined for one that is. */
+export const hostFault = (host: string) =>
+  host in STATIC_HOSTS
+    ? undefined
+    : `${host} is not a supported host: use one of ${Object.keys(STATIC_HOSTS).join(', ')}`;
+
 /**
  * Packages a built site for a static host.
  *
@@ -313,11 +319,7 @@ function readSite(dist: string): StaticSite {
  */
 export function writeStaticSite(dist: string, target: string, host: string): void {
   const additionOf = STATIC_HOSTS[host];
-  if (additionOf === undefined) {
-    throw new Error(
-      `${host} is not a supported host: use one of ${Object.keys(STATIC_HOSTS).join(', ')}`,
-    );
-  }
+  if (additionOf === undefined) throw new Error(hostFault(host));
   const { files, changePage } = additionOf(readSite(dist));
   // Hosts compress files themselves; only nginx uses the twins.
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
