@@ -18,7 +18,9 @@ export function Wireframe({ title, fields, button, notes }: z.infer<typeof schem
           <li key={index}>{notes[part]}</li>
         ))}
       </ol>
+      {/* Screens are drawn from left to right in every language. */}
       <div
+        dir="ltr"
         className={styles.screen}
         role="img"
         aria-label={`${title}: ${fields.join(', ')}; ${button}`}
