@@ -18,9 +18,8 @@ const NARROW_SIZE = { width: 720, height: 1080 } as const;
 const AV1_WIDE = 'video/webm; codecs="av01.0.08M.10"';
 const AV1_NARROW = 'video/webm; codecs="av01.0.04M.10"';
 
-/** The number of letters in the longest word; the style sheet sizes the headline to fit it. */
-const longestWord = (lead: string, words: readonly string[]): number =>
-  Math.max(...[...lead.split(' '), ...words].map(({ length }) => length));
+/** The fewest letters that the style sheet makes room for. */
+const ROOM = 7;
 
 /** The poster, and the film in a template for behaviours/film.ts. */
 function Film({ wide, narrow }: NonNullable<typeof film>) {
@@ -77,7 +76,7 @@ export function Hero(props: SectionProps<'hero'>) {
           <h1
             id={`${id}-heading`}
             className={styles.headline}
-            data-letters={longestWord(lead, words)}
+            data-letters={Math.max(ROOM, ...[lead, ...words].map(({ length }) => length))}
           >
             <span className="unseen">{announcement}</span>
             <span aria-hidden="true" className={styles.visible}>

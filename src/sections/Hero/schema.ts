@@ -6,7 +6,7 @@ export const heroSchema = defineSection(
   'hero',
   'The hero of the home page: the film, and a headline that ends in a typed word.',
   {
-    lead: line(20).describe('The first word of the headline, which doesn’t change.'),
+    lead: line(12).describe('The first line of the headline, which doesn’t change.'),
     words: z.array(line(12)).min(1).max(5).describe('The words typed in turn after it.'),
     announcement: line(60).describe('The headline for screen readers.'),
     text: paragraph(260).describe('The sentence under the headline.'),
