@@ -65,6 +65,7 @@ export function HomePicker({ language, texts }: Translated<typeof source>) {
               <label key={plot} className={styles.plot}>
                 <input
                   type="radio"
+                  className="fill"
                   name="plot"
                   value={plot}
                   defaultChecked={plot === FIRST}

@@ -18,7 +18,7 @@ const BROAD = 390;
 export function Screen({ screen, picture, parts }: ScreenProps) {
   return (
     <>
-      <div className={classNames('on-brand', styles.stage)}>
+      <div className={classNames('on-brand stage', styles.stage)}>
         <Plate picture={picture} className={styles.ground} />
         <div className={screenShape(screen) === 'phone' ? styles.phone : undefined}>
           <ProductScreen screen={screen} />

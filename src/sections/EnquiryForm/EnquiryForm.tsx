@@ -24,7 +24,7 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
         space="none"
         className={classNames('halves', styles.panelled)}
       >
-        <div className={classNames('on-brand stack', styles.invitation)}>
+        <div className={classNames('on-brand stack stage', styles.invitation)}>
           <div className={styles.plate}>
             <Image picture={props.picture} narrowTo={1023.98} />
           </div>

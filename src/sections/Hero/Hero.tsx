@@ -66,7 +66,7 @@ export function Hero(props: SectionProps<'hero'>) {
   const button = useWords().film;
   return (
     <Section of={props} ground="dark" space="none">
-      <div className={classNames('stack', styles.stage)} data-motion="">
+      <div className={classNames('stack stage', styles.stage)} data-motion="">
         {film ? (
           <Film {...film} />
         ) : (

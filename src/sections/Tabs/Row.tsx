@@ -1,10 +1,10 @@
 import type { SectionIn } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/Facts/Facts.tsx';
+import { Ruler } from '../../ui/Meter/Meter.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { tabAttributes } from './attributes.ts';
-import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
 
 /** Tabs in equal columns under a progress ruler, above a picture and text. On narrow screens the tabs wrap. */
@@ -15,7 +15,7 @@ export function Row(props: SectionIn<'tabs', 'row'>) {
     <HeadedSection of={props} ground="light" layout="split">
       <div className={styles.row} data-reveal="">
         <div className={styles.choice}>
-          <TabProgress progress={tabs.progress} name={site.words.tabs.progress} />
+          <Ruler share={tabs.progress} name={site.words.tabs.progress} />
           <div {...tabs.list}>
             <ul role="none" className={classNames('abreast', styles.across)}>
               {items.map(({ label }, index) => (

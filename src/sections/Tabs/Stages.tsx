@@ -1,10 +1,10 @@
 import type { SectionIn } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Ruler } from '../../ui/Meter/Meter.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { tabAttributes } from './attributes.ts';
-import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
 
 type StagesProps = SectionIn<'tabs', 'stages'>;
@@ -24,7 +24,7 @@ export function Stages(props: StagesProps) {
         data-reveal=""
       >
         <div className={styles.choice}>
-          <TabProgress progress={progress} name={site.words.tabs.progress} />
+          <Ruler share={progress} name={site.words.tabs.progress} />
           <div className={styles.list} {...list}>
             {items.map(({ id: stage, label: name }, index) => (
               <button

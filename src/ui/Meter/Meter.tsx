@@ -14,10 +14,13 @@ export function Meter({ share }: { share: number | undefined }) {
   );
 }
 
-/** A meter under a progress line. */
-export function Ruler({ share }: { share: number }) {
+/** A meter under a progress line; with an accessible name a progress bar, otherwise decorative. `share` is whole percent. */
+export function Ruler({ share, name }: { share: number; name?: string }) {
   return (
-    <div className={styles.ruler}>
+    <div
+      className={styles.ruler}
+      {...(name && { role: 'progressbar', 'aria-label': name, 'aria-valuenow': share })}
+    >
       <Meter share={share} />
       <svg className={styles.line} aria-hidden="true">
         <rect width={`${share}%`} height="3" />

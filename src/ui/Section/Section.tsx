@@ -45,7 +45,7 @@ export function Section(props: SectionProps) {
       className={classNames(
         `on-${ground}`,
         space !== 'none' && styles[space],
-        backdrop && styles.stage,
+        backdrop && 'stage',
         className,
       )}
     >
