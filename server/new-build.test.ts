@@ -30,7 +30,7 @@ const writeBuild = (build: Build) => {
 async function serve() {
   const site = await writeBuild('A');
   const data = `${site.folder}-data`;
-  const running = await startServer({ DIST: site.folder, DATA: data });
+  const running = await startServer({ LOG_LEVEL: 'warn', DIST: site.folder, DATA: data });
   onTestFinished(async () => {
     await running.end('SIGKILL');
     await site.remove();
