@@ -163,9 +163,10 @@ function showSection(page: Document, section: number | undefined) {
 /** The id of the style element that outlines the open section. */
 const OUTLINE = 'edit-outline';
 
-/** The styles that the preview adds to a page. */
+/** The styles that the preview adds to a page. The texts of a card that is a link as a whole can be clicked one by one. */
 const LOOK = `
   main section { content-visibility: visible }
+  .whole::after { pointer-events: none }
   [${TEXT_ATTRIBUTE}] { cursor: text }
   [${TEXT_ATTRIBUTE}]:hover { outline: 1px dashed #0f3bff; outline-offset: 3px }
   [${TEXT_ATTRIBUTE}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000 }
