@@ -84,8 +84,7 @@ function followBuilds(
       const build = await load();
       site.take(build);
       for (const warning of build.warnings) log.warn(warning);
-      // Operators look for this line, so it appears at the default level.
-      log.warn('another build is served');
+      console.log('Another build is served');
     } catch (error) {
       // Other errors come from files that appear or vanish during the read.
       const reason = error instanceof OperatorError ? error.message : failureCode(error);

@@ -30,7 +30,7 @@ const writeBuild = (build: Build) => {
 async function serve() {
   const site = await writeBuild('A');
   const data = `${site.folder}-data`;
-  const running = await startServer({ LOG_LEVEL: 'warn', DIST: site.folder, DATA: data });
+  const running = await startServer({ DIST: site.folder, DATA: data });
   onTestFinished(async () => {
     await running.end('SIGKILL');
     await site.remove();
@@ -74,7 +74,7 @@ test('under load each answer comes from the old or the new build, and none is mi
   const visitors = Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(visit));
   await pause(100);
   const { folder } = await writeBuild('B');
-  expect(await replace(running, dist, folder)).toContain('another build is served');
+  expect(await replace(running, dist, folder)).toContain('Another build is served');
   const asked = met.length;
   await pause(200);
   isOver = true;
@@ -106,6 +106,6 @@ test("a build that can't be served is refused in one line, and the old one stays
   expect(await (await fetch(running.url)).text()).toContain('Build A');
   // Once repaired, the build is served at the next signal.
   const { folder: mended } = await writeBuild('B');
-  expect(await replace(running, dist, mended)).toContain('another build is served');
+  expect(await replace(running, dist, mended)).toContain('Another build is served');
   expect(await (await fetch(running.url)).text()).toContain('Build B');
 });
