@@ -48,7 +48,7 @@ async function replace(running: Running, dist: string, other: string): Promise<s
   running.child.kill('SIGHUP');
   for (;;) {
     const lines = running.log().slice(known).split('\n');
-    const said = lines.filter((line) => /"msg":"[^"]*build/.test(line));
+    const said = lines.filter((line) => /^Another build|"msg":"[^"]*build/.test(line));
     if (said.length > 0) return said.join('\n');
     await pause(20);
   }
