@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls by `distance`, in CSS pixels, and waits until the page has handled the scroll event. */
+/** Scrolls by `distance`, in CSS pixels, and waits two frames, in which the page handles the scroll event. */
 export const scroll = (page: Page, distance: number) =>
   page.evaluate(
     (by) =>
       new Promise<void>((resolve) => {
-        addEventListener(
-          'scroll',
-          () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-          { once: true },
-        );
         scrollBy({ top: by, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
     distance,
   );
