@@ -69,6 +69,18 @@ const schema = z.object({
 });
 const data = () => parse(SOURCE) as { sections: { id: string }[] };
 
+test.each([
+  ['a text over several lines', 'lead: one\n  two\nlist: [a,  b,\n  c]\nid: hero\n'],
+  ['a folded text', 'lead: >\n  one two\n  three\n\n  four\nid: hero\n'],
+  ['two empty lines', 'lead:   one\n\n\nid: hero\n# The end.\n'],
+  ['deeper indentation', 'item:\n    lead: one\n    id: hero\n    list:\n        - a\n'],
+  ['lists that are not indented', 'list:\n- id: hero\n  lead: one\n- id: faq\n'],
+  ['line ends of Windows', 'lead: >\r\n  one\r\n  two\r\nid: hero\r\n'],
+])('a file with %s keeps it when another line changes', (_what, source) => {
+  const data: unknown = JSON.parse(JSON.stringify(parse(source)).replace('hero', 'other'));
+  expect(updateYaml(source, data, z.unknown())).toBe(source.replace('hero', 'other'));
+});
+
 test('a moved section keeps its comment', () => {
   const { sections, ...head } = data();
   const next = updateYaml(SOURCE, { ...head, sections: sections.toReversed() }, schema);

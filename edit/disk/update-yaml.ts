@@ -3,6 +3,7 @@
  * are.
  */
 
+import { diffArrays } from 'diff';
 import {
   type Document,
   isMap,
@@ -32,6 +33,13 @@ export const STYLE = {
 } as const;
 const SLUG = /^[a-z0-9-]+$/;
 
+/** The same with the indentation of a source. */
+const styleOf = (source: string) => ({
+  ...STYLE,
+  indent: /:(?: +#.*)?\n( +)/.exec(source)?.[1]?.length ?? 2,
+  indentSeq: !/^( *)[^\s#].*:\n\1- /m.test(source),
+});
+
 /**
  * @param source the file's present text; empty for a new file
  * @param data its new data
@@ -39,6 +47,11 @@ const SLUG = /^[a-z0-9-]+$/;
  * @returns the file's new text
  */
 export function updateYaml(source: string, data: unknown, schema: z.ZodType): string {
+  // As git writes files on Windows.
+  if (source.includes('\r\n')) {
+    const text = updateYaml(source.replaceAll('\r\n', '\n'), data, schema);
+    return text.replaceAll('\n', '\r\n');
+  }
   const document = parseDocument(source);
   if (!document.contents) {
     const fresh = parseDocument('');
@@ -50,10 +63,15 @@ export function updateYaml(source: string, data: unknown, schema: z.ZodType): st
     }
     return fresh.toString(STYLE);
   }
-  const before = document.toString(STYLE);
+  const style = styleOf(source);
+  const before = document.toString(style);
   // A parsed document holds a node.
   document.contents = update(document, document.contents as Node, data, schema) as never;
-  return withOldLines(source, before, document.toString(STYLE));
+  const after = document.toString(style);
+  const text = withOldLines(source, before, after);
+  // Lines of different indentation don't always fit together.
+  const result = parseDocument(text);
+  return result.errors.length === 0 && same(result.toJS(), document.toJS()) ? text : after;
 }
 
 /** New nodes in the style of the content files: a list of ids is on one line. */
@@ -154,11 +172,56 @@ function updateSeq(
   return list;
 }
 
-/** Takes unchanged lines from `source`, provided that `before`, the same data as the library writes it, has as many lines. */
-function withOldLines(source: string, before: string, after: string): string {
-  const [old, plain, next] = [source, before, after].map((text) => text.split('\n'));
-  if (!old || !plain || !next || old.length !== plain.length) return after;
-  return common(plain, next)
-    .map((from, to) => (from === undefined ? next[to] : old[from]))
-    .join('\n');
+/** Lines of a source that the library writes as `length` lines: it joins lines of a text, and empty lines. */
+interface Passage {
+  readonly lines: string[];
+  readonly length: number;
+}
+
+/** The passages of a source, by the index of their first line as the library writes it. */
+function passagesOf(source: readonly string[], plain: readonly string[]): Map<number, Passage> {
+  const found = new Map<number, Passage>();
+  let [index, at] = [0, 0];
+  let last: Passage | undefined;
+  let left: string[] = [];
+  const add = (lines: string[], length: number) => {
+    last = { lines: [...left, ...lines], length };
+    left = [];
+    found.set(at, last);
+    at += length;
+  };
+  const letters = (line: string) => line.replace(/\s+/g, '');
+  const parts = diffArrays(source.map(letters), plain.map(letters));
+  for (const [number, { added, removed, count }] of parts.entries()) {
+    const own = added ? [] : source.slice(index, index + count);
+    index += own.length;
+    if (added) add([], count);
+    else if (!removed) for (const line of own) add([line], 1);
+    // Lines that the library leaves out, such as a second empty one, go with the line before them.
+    else if (last && !parts[number + 1]?.added) last.lines.push(...own);
+    else left = own;
+  }
+  return found;
+}
+
+/**
+ * Takes unchanged lines from the source.
+ * @param plain the same data as the library writes it
+ * @param next the new data as the library writes it
+ */
+function withOldLines(source: string, plain: string, next: string): string {
+  if (next === plain) return source;
+  const [old, before, after] = [source, plain, next].map((text) => text.split('\n'));
+  if (!old || !before || !after) return next;
+  const passages = passagesOf(old, before);
+  const from = common(before, after);
+  const lines: string[] = [];
+  for (let to = 0; to < after.length; ) {
+    const start = from[to] ?? -1;
+    const { lines: kept, length = 0 } = passages.get(start) ?? {};
+    const isWhole = from.slice(to, to + length).every((each, index) => each === start + index);
+    lines.push(...(kept && isWhole ? kept : after.slice(to, to + 1)));
+    to += kept && isWhole ? length : 1;
+  }
+  return lines.join('\n');
 }
