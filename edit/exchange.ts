@@ -1,6 +1,5 @@
 /** Exports the texts of a language for translators' tools and imports the result, as OASIS XLIFF 2.0 or GNU gettext PO. */
 import { type GetTextTranslations, po } from 'gettext-parser';
-import { js2xliff, xliff2js } from 'xliff';
 import type { Content } from '../src/content/entry.ts';
 import { englishName } from '../src/content/language.ts';
 import { languagesNamed } from '../src/content/languages.ts';
@@ -12,6 +11,7 @@ import type { Key } from './disk/validate.ts';
 import { keyOf, translationKey } from './schema/files.ts';
 import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
 import { withValue } from './schema/value.ts';
+import { type Exchange, fromXliff, toXliff, type Unit } from './xliff.ts';
 
 /** The formats by file extension. */
 const FORMATS = {
@@ -19,29 +19,10 @@ const FORMATS = {
   po: { write: toPo, read: fromPo },
 };
 
-/** A text of a record. */
-interface Unit {
-  /** The record by its key, such as `services/qa`. */
-  readonly key: string;
-  /** Its place in the record, written as in a pair's `at`. */
-  readonly place: string;
-  readonly source: string;
-  /** Empty if the current source text has no translation. */
-  readonly target: string;
-  /** Notes for the translator. */
-  readonly notes: readonly string[];
-}
-
-/** The content of a file for translators. `tag` is that of the language translated into. */
-interface Exchange {
-  readonly tag: string;
-  readonly units: readonly Omit<Unit, 'notes'>[];
-}
-
 /** @throws an error that lists the supported extensions if the file has another */
 function formatOf(file: string) {
   const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
-  if (ending in FORMATS) return FORMATS[ending as keyof typeof FORMATS];
+  if (Object.hasOwn(FORMATS, ending)) return FORMATS[ending as keyof typeof FORMATS];
   throw new Error(`${file}: a file for translators ends in .${Object.keys(FORMATS).join(' or .')}`);
 }
 
@@ -63,12 +44,12 @@ function notesOf({ entry, meta, text, limit, state, pair }: TranslatedText) {
  * @param names parts of record names, to export those records alone; all records if empty
  * @throws an error that lists the site's languages if `tag` is not one
  */
-export async function exported(
+export function exported(
   content: Content,
   tag: string,
   file: string,
   names: readonly string[] = [],
-): Promise<string> {
+): string {
   const [source, ...others] = content.languages;
   const language = others.find((each) => each.tag === tag);
   if (!language) {
@@ -107,8 +88,8 @@ export interface Import {
  * @param file its name, whose extension sets the format
  * @throws an error if the file can't be read or the site hasn't its language
  */
-export async function imported(root: string, file: string, text: string): Promise<Import> {
-  const { tag, units } = await formatOf(file).read(text);
+export function imported(root: string, file: string, text: string): Import {
+  const { tag, units } = formatOf(file).read(text);
   const [source, ...others] = languagesNamed(root).map((each) => each.tag);
   if (source === undefined || !others.includes(tag)) {
     throw new Error(
@@ -120,7 +101,9 @@ export async function imported(root: string, file: string, text: string): Promis
   const changes: Change[] = [];
   const refused: Import['refused'][number][] = [];
   let [changed, stale] = [0, 0];
-  const done = units.filter(({ target }) => target.trim() !== '');
+  const done = units
+    .map((unit) => ({ ...unit, source: unit.source.trim(), target: unit.target.trim() }))
+    .filter(({ target }) => target !== '');
   for (const [key, own] of Map.groupBy(done, (unit) => unit.key)) {
     const record = files.get(key);
     if (!record) {
@@ -165,46 +148,14 @@ export async function imported(root: string, file: string, text: string): Promis
   /** Whether content/ already has this translation of an earlier wording. */
   function isKnown(data: Change['data'], unit: Exchange['units'][number]): boolean {
     return pairsIn(data, tags).some(
-      (pair) => pair.source === unit.source && pair.text === unit.target.trim(),
+      (pair) => pair.source === unit.source && pair.text === unit.target,
     );
   }
 }
 
-/** XLIFF ids may not contain slashes. */
-const asId = (key: string) => key.replaceAll('/', '.');
-const fromId = (id: string) => id.replaceAll('.', '/');
-
-async function toXliff(units: readonly Unit[], tag: string, source: string): Promise<string> {
-  const files = Map.groupBy(units, ({ key }) => asId(key));
-  const unitsOf = (own: readonly Unit[]) =>
-    own.map(({ place, source, target, notes }) => [
-      place,
-      { source, ...(target && { target }), note: notes.join('\n') },
-    ]);
-  const resources = Object.fromEntries(
-    [...files].map(([id, own]) => [id, Object.fromEntries(unitsOf(own))]),
-  );
-  const text = await js2xliff({ sourceLanguage: source, targetLanguage: tag, resources });
-  // The library writes no state, and a segment without one counts as untranslated (XLIFF 2.0, 4.3.1.34).
-  return text.replace(
-    /<segment>(?=\s*<source>[^<]*<\/source>\s*<target>)/g,
-    '<segment state="translated">',
-  );
-}
-
-async function fromXliff(text: string): Promise<Exchange> {
-  const { targetLanguage, resources } = await xliff2js(text);
-  const units = Object.entries(resources).flatMap(([id, own]) =>
-    Object.entries(own).map(([place, { source, target = '' }]) => {
-      return { key: fromId(id), place, source, target };
-    }),
-  );
-  return { tag: targetLanguage, units };
-}
-
 const NO_COMMENTS = { extracted: '', reference: '', translator: '', flag: '', previous: '' };
 
-async function toPo(units: readonly Unit[], tag: string): Promise<string> {
+function toPo(units: readonly Unit[], tag: string): string {
   const translations: GetTextTranslations['translations'] = {};
   for (const { key, place, source, target, notes } of units) {
     const context = `${key} ${place}`;
@@ -225,8 +176,9 @@ async function toPo(units: readonly Unit[], tag: string): Promise<string> {
   return po.compile({ charset: 'utf-8', headers, translations }).toString();
 }
 
-async function fromPo(text: string): Promise<Exchange> {
-  const { headers, translations } = po.parse(text);
+function fromPo(text: string): Exchange {
+  // A file that is not PO has no headers.
+  const { headers = {}, translations } = po.parse(text);
   const units = Object.values(translations)
     .flatMap((ofContext) => Object.values(ofContext))
     // The entry with an empty msgid is the header. Fuzzy entries still need review.

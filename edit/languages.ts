@@ -107,18 +107,18 @@ export function report(content: Content, names: readonly string[]): string {
  * @returns its output
  * @throws an error if any part of it failed
  */
-export async function answer(root: string, content: Content, [first, ...rest]: readonly string[]) {
+export function answer(root: string, content: Content, [first, ...rest]: readonly string[]) {
   if (first === 'export') {
     const [tag = '', file = '', ...names] = rest;
     known(content, names);
-    const text = await exported(content, tag, file, names);
+    const text = exported(content, tag, file, names);
     writeFileSync(file, text);
     return `${file} has the texts of ${tag}; npm run languages -- import ${file} imports its translations.`;
   }
   if (first === 'import') {
     const [file = ''] = rest;
     const text = readFileSync(file, 'utf8');
-    const { tag, changed, stale, refused, faults } = await imported(root, file, text);
+    const { tag, changed, stale, refused, faults } = imported(root, file, text);
     if (faults.length > 0) {
       const wrong = faults.map(formatProblem).join('\n');
       throw new Error(
@@ -143,7 +143,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   try {
-    console.log(await answer(root, content, process.argv.slice(2)));
+    console.log(answer(root, content, process.argv.slice(2)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
