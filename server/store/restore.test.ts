@@ -122,10 +122,13 @@ test('a damaged store is replaced, and its files are kept', async () => {
   expect(await restored.list()).toHaveLength(1);
 });
 
-test('without a store the backup becomes the store', async () => {
+test('without a store the backup becomes the store, whatever log the old one left', async () => {
   const store = new SqliteStore(join(folder, 'other.sqlite'));
   await store.add(sampleEnquiry());
   await store.backup(backup);
+  await store.add(sampleEnquiry());
+  const log = join(folder, 'log');
+  await copyFile(join(folder, 'other.sqlite-wal'), log);
   await store.close();
   expect(await restoreSqlite(backup, file, NOW)).toEqual({
     enquiries: 1,
@@ -133,6 +136,11 @@ test('without a store the backup becomes the store', async () => {
     removed: 0,
   });
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  await rm(file);
+  await copyFile(log, `${file}-wal`);
+  await restoreSqlite(backup, file, NOW);
+  await using restored = new SqliteStore(file);
+  expect(await restored.list()).toHaveLength(1);
 });
 
 test.each<[what: string, message: string, prepare: () => unknown]>([

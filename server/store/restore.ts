@@ -96,8 +96,7 @@ export async function restoreSqlite(backup: string, file: string, now: number) {
     const enquiries = (await store.list()).length;
     // Closing the last connection deletes the log.
     await store.close();
-    const putAway = seized && (await replace(file, copy, now));
-    if (!seized) await rename(copy, file);
+    const putAway = await replace(file, copy, now);
     await syncFolder(dirname(file));
     return { enquiries, putAway, removed: before - enquiries };
   } finally {
@@ -119,16 +118,17 @@ async function openCopy(copy: string, backup: string): Promise<SqliteStore> {
   }
 }
 
-/** Replaces the file with the copy, atomically. Returns the new path of the old file. */
-async function replace(file: string, copy: string, now: number): Promise<string> {
+/** Replaces the file, if there is one, with the copy, atomically. Returns the new path of the old file. */
+async function replace(file: string, copy: string, now: number): Promise<string | undefined> {
   const putAway = `${file}.replaced-${new Date(now).toISOString().replace(/[:.-]/g, '')}`;
-  // A leftover log belongs to the old file. SQLite would apply it to the new one.
+  // A leftover log belongs to the old file, even if that was deleted. SQLite would apply it to the new one.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(file + suffix)) await rename(file + suffix, putAway + suffix);
   }
-  await link(file, putAway);
+  const isThere = existsSync(file);
+  if (isThere) await link(file, putAway);
   await rename(copy, file);
-  return putAway;
+  return isThere ? putAway : undefined;
 }
 
 /** Flushes the folder to disk, so that the renames survive a crash. */
