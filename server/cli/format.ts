@@ -7,8 +7,11 @@ import {
   type VisitCount,
 } from '../store/records.ts';
 
-/** Characters that a spreadsheet may take for the start of a formula, including their full-width forms. */
-const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
+/**
+ * Where a spreadsheet may see the start of a formula: at the start of a cell, and after what separates cells and rows in
+ * one that expects no commas, as German ones do. The characters have full-width forms.
+ */
+const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?= *[=+\-@\t\r＝＋－＠])/g;
 
 /** The greatest width of a table column, in characters. */
 const WIDEST = 32;
@@ -182,7 +185,7 @@ const COLUMNS: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
 
 /** A CSV cell (RFC 4180). An apostrophe turns a possible formula into text. */
 function csvCell(value: string): string {
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA_STARTS, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -144,13 +144,13 @@ test('show prints every field and saves the file', async () => {
 
 describe('export', () => {
   test('CSV has every field and no formula', async () => {
-    const message = '=HYPERLINK("http://evil.example")\nsecond, line';
+    const message = '=HYPERLINK("http://evil.example")\nsecond, line; =A1\n+1';
     await store.add(sampleEnquiry({ name: '@SUM(A1)', company: '-1+1', phone: '+44 20', message }));
     const { out = '' } = await run('export', '--format', 'csv');
     expect(out.startsWith('\uFEFFid,receivedAt,status,form,language,name,company,')).toBe(true);
     expect(out).toContain(`,'@SUM(A1),'-1+1,ada@example.com,'+44 20,web-development,`);
-    expect(out).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
-    for (const cell of out.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@-]/);
+    expect(out).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line;' =A1\n'+1"`);
+    for (const cell of out.split(/[,;\r\n]+/)) expect(cell).not.toMatch(/^"? *[=+@-]/);
   });
 
   test('JSON has the texts unchanged', async () => {
@@ -345,4 +345,17 @@ test('the program prints the result, and exits with code 1 on a wrong setting', 
   const wrong = start(['list'], { DATABASE_URL: 'sqlite' });
   expect(wrong.status).toBe(1);
   expect(wrong.stderr).toMatch(/^DATABASE_URL takes [^\n]+\n$/);
+});
+
+// Skipped on systems without this device.
+test.skipIf(!existsSync('/dev/full'))('an export onto a full disk fails', () => {
+  const program = join(import.meta.dirname, '../enquiries.ts');
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [ONE_THREAD, program, 'list'], {
+    encoding: 'utf8',
+    env: { DATA: folder },
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('ENOSPC')]);
 });
