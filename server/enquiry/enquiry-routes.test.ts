@@ -208,7 +208,7 @@ describe('a valid form', () => {
 
   test.each<[string, FilePart]>([
     ['a picture', { name: 'a.PNG', bytes: PNG }],
-    ['text', { name: 'notes.txt', bytes: Buffer.from('Grüße\n') }],
+    ['text', { name: 'notes.txt', bytes: Buffer.from('BMW: Grüße\n') }],
     ['the largest size', { name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES, 'a') }],
   ])('may have %s as its file', async (_what, file) => {
     expect((await service.send({}, [file])).statusCode).toBe(303);

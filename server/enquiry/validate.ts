@@ -97,9 +97,9 @@ async function allowedType(
   const extension = extname(name).slice(1).toLowerCase();
   const expected = types.includes(extension) ? TYPES.get(extension) : undefined;
   if (expected === undefined) return undefined;
+  // Text has no signature, and may start like one: "BMW" with that of a bitmap. No text has a zero byte.
+  if (expected === FILE_TYPES.txt) return bytes.includes(0) ? undefined : expected;
   // A file so damaged that detection fails doesn't match its extension.
-  const found = await fileTypeFromBuffer(bytes).catch(() => ({ mime: 'unknown' }));
-  if (expected !== FILE_TYPES.txt) return found?.mime === expected ? expected : undefined;
-  // Text has no signature: a file is text if it matches no known signature and has no zero byte.
-  return found === undefined && !bytes.includes(0) ? expected : undefined;
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return found?.mime === expected ? expected : undefined;
 }
