@@ -270,6 +270,9 @@ async function rewrite(
 /** The paragraph on the thanks page that announces a mail. */
 const MAILED = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
 
+/** As long as the text: the slots of a form behind it stay where they are. */
+const blank = (text: string) => ' '.repeat(text.length);
+
 const YEARS = new RegExp(`(<span ${MARKERS.years}[^>]*>)(\\d{4})(?:–\\d{4})?(?=</span>)`);
 
 /** Updates what goes out of date without a new build: the copyright years and the expiry of security.txt. */
@@ -308,7 +311,7 @@ export async function loadCatalogue(
     (data) => siteTables.parse(data),
     `${TABLES_FILE} in the build is of another version`,
   );
-  if (!isMailed) await rewrite(files, MARKERS.mailed, (html) => html.replace(MAILED, ''));
+  if (!isMailed) await rewrite(files, MARKERS.mailed, (html) => html.replace(MAILED, blank));
   await renew(files);
   const home = tables.service === undefined ? undefined : origin;
   const build = (name: string, source: Buffer) => buildFile(name, source, files, tables, home);
