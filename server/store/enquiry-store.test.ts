@@ -181,6 +181,9 @@ describe.each([
       ['confirmation', MINUTE],
       ['team', MINUTE],
     ]);
+    const webhook = { kind: 'webhook', messageId: 'w' } as const;
+    expect(await store.release(spam.id, [webhook], MINUTE)).toBe(false);
+    expect((await store.find(spam.id))?.jobs).toHaveLength(2);
     expect(await store.release('NOBODY', jobs, MINUTE)).toBe(false);
   });
 

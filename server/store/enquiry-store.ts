@@ -6,6 +6,7 @@ import {
   type Attachment,
   attachmentSchema,
   deliverySchema,
+  type Enquiry,
   type EnquiryStatus,
   enquirySchema,
   type Job,
@@ -72,11 +73,15 @@ const ENQUIRY_FIELDS = [...enquirySchema.keyof().options, 'nonce', 'digest'] as 
 /** A week as bytes that sort by time. */
 const weekValue = (week: number): Uint8Array => Buffer.from(new Date(week).toISOString());
 
-/** Queues a job for an enquiry, if the enquiry is in the store and the job has not been queued before. */
-const queueJob = (id: string, { kind, messageId }: QueuedJob, now: number): Statement => [
+/** Queues a job for an enquiry, if the store has it in this state and the job has not been queued before. */
+const queueJob = (
+  { id, status }: Pick<Enquiry, 'id' | 'status'>,
+  { kind, messageId }: QueuedJob,
+  now: number,
+): Statement => [
   `INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at)
-   SELECT id, $2, $3, $4, $4 FROM enquiries WHERE id = $1 ON CONFLICT DO NOTHING`,
-  [id, kind, messageId, now],
+   SELECT id, $3, $4, $5, $5 FROM enquiries WHERE id = $1 AND status = $2 ON CONFLICT DO NOTHING`,
+  [id, status, kind, messageId, now],
 ];
 
 /** SQL condition: a mail that is due at `$1` and not leased. `$2` is later than any time written with a correct clock. */
@@ -193,7 +198,7 @@ export abstract class EnquiryStore {
         [id, name, type, bytes],
       ]);
     }
-    statements.push(...jobs.map((job) => queueJob(id, job, receivedAt)));
+    statements.push(...jobs.map((job) => queueJob(enquiry, job, receivedAt)));
     const [, stored] = await this.run(statements);
     if (stored?.length === 1) return 'stored';
     const [known] = await this.query('SELECT digest FROM enquiries WHERE nonce = $1', nonce);
@@ -207,11 +212,11 @@ export abstract class EnquiryStore {
    * @returns false if there is no such spam; nothing has changed then
    */
   async release(id: string, jobs: readonly QueuedJob[], now: number): Promise<boolean> {
-    const [released] = await this.run([
+    const results = await this.run([
+      ...jobs.map((job) => queueJob({ id, status: 'spam' }, job, now)),
       ["UPDATE enquiries SET status = 'new' WHERE id = $1 AND status = 'spam' RETURNING id", [id]],
-      ...jobs.map((job) => queueJob(id, job, now)),
     ]);
-    return released?.length === 1;
+    return results.at(-1)?.length === 1;
   }
 
   /** Newest first. */
