@@ -134,6 +134,12 @@ test('the package contains everything it needs to run, but no tests', () => {
   );
 });
 
+test('a file named on the command line is in the folder from which it is called', () => {
+  const env = { PATH: '/usr/bin:/bin', DATA: data };
+  execFileSync(join(site, 'enquiries'), ['backup', 'copy.sqlite'], { cwd: folder, env });
+  expect(readdirSync(folder)).toContain('copy.sqlite');
+});
+
 test('the passwords in hosting/.env are not packaged', () => {
   const hosting = readdirSync(join(site, 'hosting'));
   expect(hosting).toContain('compose.yaml');

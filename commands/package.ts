@@ -48,12 +48,13 @@ function productionPackages(root: string): string[] {
   return folders;
 }
 
-/** A shell script that runs an npm script's command with the package's own Node. */
+/** A shell script that runs an npm script's command with the package's own Node, in the folder that it is called from. */
 function program(command: string): string {
   const [, ...args] = command.split(' ');
+  const script = args.pop();
   return `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
-cd "$here" && exec ./node ${args.join(' ')} "$@"
+exec "$here/node" ${args.join(' ')} "$here/${script}" "$@"
 `;
 }
 
