@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
+import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { folderForFile } from '../tests/fixtures/folder.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { VALID } from '../tests/fixtures/service.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
-import { freePort } from '../tests/fixtures/socket.ts';
+import { freePort, listen } from '../tests/fixtures/socket.ts';
 import { programs } from '../tests/programs.ts';
 import { makePackage } from './package.ts';
 
@@ -106,7 +107,7 @@ function visit(port: number, path: string, fields?: Record<string, string>) {
 
 /** Expects an answer over HTTPS, and a form that is stored and listed on the command line. */
 async function expectProxied(port: number, message: string): Promise<void> {
-  await vi.waitFor(() => visit(port, '/'), 60_000);
+  expect((await vi.waitFor(() => visit(port, '/'), 60_000)).status).toBe(200);
   const { status, headers, body } = await visit(port, PATHS.token);
   expect(status).toBe(200);
   // The server trusts the proxy's X-Forwarded-Proto.
@@ -189,10 +190,19 @@ test.skipIf(!programs.caddy)('Caddy in front, with the configuration in hosting/
     }
     import ${join(site, 'hosting/Caddyfile')}`,
   );
+  let isReplaced = false;
+  const forward = createServer((socket) => {
+    // As between two containers.
+    if (isReplaced) socket.pipe(connect(Number(upstream.split(':')[1]))).pipe(socket);
+    else socket.destroy();
+    isReplaced = true;
+  });
+  const behind = await listen(forward);
   start(programs.caddy ?? 'caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
     SITE_ADDRESS: `${NAME}:${port}`,
-    SITE_UPSTREAM: upstream,
+    SITE_UPSTREAM: `127.0.0.1:${behind}`,
     HOME: folder,
   });
   await expectProxied(port, 'Sent through Caddy.');
+  forward.close();
 });
