@@ -9,9 +9,12 @@ import { folderForEach } from '../tests/fixtures/folder.ts';
 import { COMPILED, startServer } from '../tests/fixtures/process.ts';
 import { VALID } from '../tests/fixtures/service.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
+import { startSmtp } from '../tests/fixtures/smtp.ts';
 import { freePort, listen, openConnection, sendRaw } from '../tests/fixtures/socket.ts';
 import { issueToken } from './enquiry/token.ts';
+import { lastMonday } from './mail/digest.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import { DAY } from './time.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -103,6 +106,19 @@ test("an unreachable mail server is reported and doesn't delay the start", async
   await expect
     .poll(server.log, { timeout: 120_000 })
     .toContain("The mail server 127.0.0.1 doesn't answer as it should (E");
+});
+
+test('a digest that is cut off by the stop is left to the next process', async () => {
+  const data = join(site.folder, 'digest');
+  await using store = new SqliteStore(join(data, 'enquiries.sqlite'));
+  const week = lastMonday(Date.now());
+  await store.claimDigest(week - 7 * DAY);
+  const asked = Promise.withResolvers<void>();
+  await using smtp = await startSmtp({ onMailFrom: () => asked.resolve() });
+  const server = await serve({ SMTP_URL: smtp.url, DATA: data });
+  await asked.promise;
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await store.claimDigest(week)).toBe(true);
 });
 
 test('restarts on a socket of systemd refuse no request and lose no form', async () => {

@@ -95,6 +95,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
       });
       outbox = sending;
       let stopped = Promise.resolve();
+      let digesting = Promise.resolve();
       const ended = new AbortController();
       const awaitKey = async () => {
         if (key !== undefined) return;
@@ -111,7 +112,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
         void repeat(() => runRetention(kept, log, Date.now()), ended.signal);
         if (mailServer && config.digest === 'weekly') {
           const digest = { store, addresses, send: mailServer, log };
-          void repeat(() => sendDigest(digest, Date.now(), ended.signal), ended.signal);
+          digesting = repeat(() => sendDigest(digest, Date.now(), ended.signal), ended.signal);
         }
         awaitKey().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
@@ -123,7 +124,8 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
       });
       app.addHook('onClose', async () => {
         ended.abort();
-        await stopped;
+        // A digest that was cut off notes that in the store.
+        await Promise.all([stopped, digesting]);
         await store.close();
       });
     },
