@@ -89,7 +89,7 @@ function Origin() {
 
 /** The fields of the open section, or those of the record without its sections. */
 function Part({ kind: { schema } }: { readonly kind: Kind }) {
-  const { section: index, sections, data } = useEditor();
+  const { key, section: index, sections, data } = useEditor();
   const section = sections[index ?? -1];
   const fields =
     index === undefined
@@ -97,7 +97,7 @@ function Part({ kind: { schema } }: { readonly kind: Kind }) {
       : { field: sectionSchema, path: ['sections', index], value: section };
   return (
     <section aria-label={section ? 'The section' : 'The record'}>
-      <Fields key={index} {...fields} />
+      <Fields key={`${key} ${index}`} {...fields} />
     </section>
   );
 }

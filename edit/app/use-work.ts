@@ -16,21 +16,26 @@ const NO_CHOICES: EditorChoices = {
 export function useWork() {
   const [work, dispatch] = useReducer(next, EMPTY);
   const [message, setMessage] = useState('');
+  /** Why the files could not be read; empty once they are. */
+  const [unread, setUnread] = useState('');
   const [choices, setChoices] = useState(NO_CHOICES);
   const [atStart] = useState(storedDrafts);
   /** The drafts as this tab last stored them. */
   const last = useRef(atStart);
 
-  const fail = (what: string) => (error: unknown) =>
-    setMessage(`The ${what} can’t be read: ${reasonOf(error)}`);
-  const readFiles = (isFirst = false) =>
+  const readFiles = () =>
     read<FileState[]>('files').then(
-      (files) => dispatch({ type: 'read', files, ...(isFirst && { stored: atStart }) }),
-      fail('files'),
+      (files) => {
+        dispatch({ type: 'read', files, stored: atStart });
+        setUnread('');
+      },
+      (error) => setUnread(`The files can’t be read: ${reasonOf(error)}`),
     );
   useEffect(() => {
-    void readFiles(true);
-    read<EditorChoices>('choices').then(setChoices, fail('choices'));
+    void readFiles();
+    read<EditorChoices>('choices').then(setChoices, (error) =>
+      setMessage(`The choices can’t be read: ${reasonOf(error)}`),
+    );
     const again = () => void readFiles();
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);
@@ -54,7 +59,7 @@ export function useWork() {
     work,
     dispatch,
     /** The message about the last action or failure. */
-    message,
+    message: message || unread,
     setMessage,
     readFiles,
     isRead,

@@ -43,6 +43,7 @@ export interface Work {
 
 /** The events that the reducer handles. */
 export type WorkEvent =
+  /** @param stored the drafts that the browser had at the start, taken over with the first files */
   | { readonly type: 'read'; readonly files: readonly FileState[]; readonly stored?: Drafts }
   | {
       readonly type: 'change';
@@ -122,7 +123,7 @@ export const conflictsIn = ({ drafts, files }: Work): string[] =>
   );
 
 /** Takes over the present files. */
-function read(work: Work, list: readonly FileState[], stored = work.drafts): Work {
+function read(work: Work, list: readonly FileState[], stored: Drafts = {}): Work {
   const files = new Map(list.map((file) => [file.key, file]));
   const changed = [...work.files.values()]
     .filter(({ key, hash }) => !(key in work.drafts) && files.get(key)?.hash !== hash)
@@ -132,7 +133,7 @@ function read(work: Work, list: readonly FileState[], stored = work.drafts): Wor
     // Undo must not restore a state from before an outside change.
     ...onEach(work, (steps) => steps.filter(({ key }) => !changed.includes(key))),
     files,
-    drafts: onlyDiffering(files, stored),
+    drafts: onlyDiffering(files, work.files.size > 0 ? work.drafts : { ...stored, ...work.drafts }),
   };
 }
 

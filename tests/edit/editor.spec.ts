@@ -558,8 +558,13 @@ test('a draft survives a crash of the editor and can be published', async ({
   await expect(editor.status).toHaveText('Not saved yet');
   expectError(/Failed to (load resource|fetch)|NetworkError/);
   await clone.crash();
+  // The first reading of the files fails, as while a proxy is down.
+  await page.route('**/_edit/files?', (route) => route.abort(), { times: 1 });
   await page.reload();
+  await expect(editor.status).toHaveText(/^The files can’t be read/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(editor.field('name')).toHaveValue('Testing, kept through a crash');
+  await expect(editor.status).toHaveText('Not saved yet');
   expect(diff(clone)).toEqual([]);
   // The second click must not save again, from the file as it was.
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
