@@ -13,7 +13,16 @@ import {
   textsOf as textsOfRecord,
 } from '../schema/references.ts';
 import { archive } from './pictures.ts';
-import { allFiles, type Change, type Fault, type OwnFile, textOf, write } from './store.ts';
+import {
+  allFiles,
+  type Change,
+  type Fault,
+  hashAt,
+  type OwnFile,
+  textOf,
+  type Writing,
+  write,
+} from './store.ts';
 import { inside, type Key, type OwnRecord, Refusal } from './validate.ts';
 
 const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
@@ -82,16 +91,21 @@ interface Next extends Omit<Change, 'hash'> {
 }
 
 /** The texts of the files that differ after renaming or deleting. */
-function textsOf(root: string, before: readonly OwnFile[], after: readonly Next[]) {
-  const data = new Map(before.map((file) => [file.key, file.data]));
+function textsOf(root: string, before: readonly OwnFile[], after: readonly Next[]): Writing[] {
+  const known = new Map(before.map((file) => [file.key, file]));
   const left = new Set(after.map(({ key }) => key));
-  const gone = before.filter(({ key }) => !left.has(key));
-  return new Map([
+  return [
     ...after
-      .filter((file) => file.data !== data.get(file.key))
-      .map((file) => [fileOf(file.key), textOf(root, file, file.names)] as const),
-    ...gone.map(({ key }) => [fileOf(key), undefined] as const),
-  ]);
+      .filter(({ key, data }) => data !== known.get(key)?.data)
+      .map((file) => ({
+        file: fileOf(file.key),
+        text: textOf(root, file, file.names),
+        before: known.get(file.key)?.hash ?? '',
+      })),
+    ...before
+      .filter(({ key }) => !left.has(key))
+      .map(({ key, hash }) => ({ file: fileOf(key), text: undefined, before: hash })),
+  ];
 }
 
 /** A translation with changed pairs. @param change returns a pair's new data, or undefined to remove it */
@@ -166,10 +180,10 @@ export function remove(root: string, record: OwnRecord, leadTo: string): Fault[]
   });
   const addresses = leadTo === '' ? [] : [...movesOf(record, record, files).keys()];
   const moves = new Map(addresses.map((address) => [address, leadTo]));
-  const changes = textsOf(root, files, redirected(after, moves));
-  for (const file of ownPictures(root, files, record)) {
-    archive(root, file, readFileSync(inside(root, 'content', file)));
-    changes.set(`content/${file}`, undefined);
-  }
-  return write(root, changes);
+  const pictures = ownPictures(root, files, record).map((name): Writing => {
+    archive(root, name, readFileSync(inside(root, 'content', name)));
+    const file = `content/${name}`;
+    return { file, text: undefined, before: hashAt(root, file) };
+  });
+  return write(root, [...textsOf(root, files, redirected(after, moves)), ...pictures]);
 }

@@ -29,10 +29,11 @@ test('a translation is saved in its own file, and its faults name that file', ()
 
 /**
  * Saves two records in an editor process of its own.
+ * @param during code to run while they are checked
  * @param before code to run before the first file is moved into place; it can call `save(key, fields)` as another editor
  * @param after code to run after that
  */
-function saveElsewhere({ before = '', after = '' }) {
+function saveElsewhere({ during = '', before = '', after = '' }) {
   const code = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -43,7 +44,11 @@ function saveElsewhere({ before = '', after = '' }) {
       return { key, hash, data: { ...data, ...fields } };
     };
     const save = (key, fields) => saveAll(root, [change(key, fields)]);
-    const { renameSync } = fs;
+    const { renameSync, symlinkSync } = fs;
+    fs.symlinkSync = (...paths) => {
+      ${during}
+      symlinkSync(...paths);
+    };
     let done = 0;
     fs.renameSync = (from, to) => {
       const isPlaced = String(to).startsWith(root + '/content/');
@@ -79,11 +84,12 @@ test('a save on a full disk writes nothing and leaves no temporary files', () =>
   const before = textOf('services/qa');
   // So many entries that the journal exceeds the size limit, though each text does not.
   const code = `
-    import { write } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
-    const gone = Array.from({ length: 40 }, (_, index) => [\`content/services/gone-\${index}.yaml\`, undefined]);
+    import { hashAt, write } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
+    const [root, file] = [${JSON.stringify(root)}, 'content/services/qa.yaml'];
+    const gone = Array.from({ length: 40 }, (_, index) => ({ file: \`content/services/gone-\${index}.yaml\`, before: '' }));
     const text = ${JSON.stringify(before)}.replace(/^name: .*$/m, 'name: Testing');
     try {
-      write(${JSON.stringify(root)}, new Map([['content/services/qa.yaml', text], ...gone]));
+      write(root, [{ file, text, before: hashAt(root, file) }, ...gone]);
     } catch ({ code }) {
       console.log(code);
     }`;
@@ -100,6 +106,17 @@ test('two editors of one clone don’t overwrite each other’s files', () => {
   expect(textOf('services/qa')).toMatch(/^name: Testing$/m);
   expect(textOf('company')).toContain('Another line');
   expect(textOf('how-we-work')).toContain('From elsewhere');
+});
+
+test('a file that another program changes during the check is not overwritten', () => {
+  const path = JSON.stringify(join(root, 'content/company.yaml'));
+  const theirs = `${textOf('company')}# Theirs.\n`;
+  const { stderr } = saveElsewhere({
+    during: `fs.writeFileSync(${path}, ${JSON.stringify(theirs)});`,
+  });
+  expect(stderr).toContain('Another program has just changed content/company.yaml. Try again.');
+  expect(textOf('company')).toBe(theirs);
+  expect(textOf('services/qa')).not.toContain('name: Testing');
 });
 
 test('nothing is written if one of several records has a fault', () => {

@@ -27,7 +27,7 @@ import type { Data } from '../schema/fields.ts';
 import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../schema/files.ts';
 import { withDefaults, withoutEmpty } from '../schema/shape.ts';
 import { updateYaml } from './update-yaml.ts';
-import { foldersOf, type Key } from './validate.ts';
+import { foldersOf, type Key, Refusal } from './validate.ts';
 
 /** A file of content/ as the editor shows it. */
 export interface FileState {
@@ -73,6 +73,8 @@ export const kindFor = (key: Key) => kindAt(key) as Kind;
 /** The text of a file; empty if there is none. */
 export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const hashOf = (text: string) => (text === '' ? '' : hash('sha256', text).slice(0, 16));
+/** The hash of a file's present text. */
+export const hashAt = (root: string, file: string) => hashOf(textIn(join(root, file)));
 
 /** The data of a file; empty if its YAML can't be parsed. */
 export function parsed(kind: Kind, text: string): Data {
@@ -111,11 +113,16 @@ export function allFiles(root: string): OwnFile[] {
   return [...records, ...translations].map((key) => stateOf(root, key as Key));
 }
 
-/** The new texts of files by their paths; undefined deletes one. */
-type Texts = ReadonlyMap<string, string | undefined>;
+/** A new text for a file; undefined deletes it. */
+export interface Writing {
+  readonly file: string;
+  readonly text: string | undefined;
+  /** The hash of the text that it began from; empty if there was no file. */
+  readonly before: string;
+}
 
 /** Checks content/ and brand/ with changes applied, in a temporary folder. */
-function checkWith(root: string, changes: Texts): Content {
+function checkWith(root: string, changes: ReadonlyMap<string, string | undefined>): Content {
   mkdirSync(join(root, '.cache/edit'), { recursive: true });
   const trial = mkdtempSync(join(root, '.cache/edit/trial-'));
   try {
@@ -140,7 +147,8 @@ function checkWith(root: string, changes: Texts): Content {
 }
 
 /** The faults that changes would cause, without those that other files already have. */
-function faultsOf(root: string, changes: Texts): Fault[] {
+function faultsOf(root: string, list: readonly Writing[]): Fault[] {
+  const changes = new Map(list.map(({ file, text }) => [file, text]));
   const { problems } = checkWith(root, changes);
   if (problems.length === 0) return [];
   const known = new Set(readContent(root).problems.map(formatProblem));
@@ -164,7 +172,7 @@ function carryOut(root: string, folder: string): void {
   const list = journal.parse(JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')));
   for (const { file, text, before } of list) {
     const path = join(root, file);
-    if (hashOf(textIn(path)) !== before) continue;
+    if (hashAt(root, file) !== before) continue;
     if (text === undefined) rmSync(path, { force: true });
     else {
       mkdirSync(dirname(path), { recursive: true });
@@ -182,9 +190,8 @@ export function finishWriting(root: string): void {
 }
 
 /** Writes all texts into the folder, then the journal. */
-function prepare(root: string, folder: string, changes: Texts) {
-  const list = [...changes].map(([file, text], index): z.output<typeof journal>[number] => {
-    const before = hashOf(textIn(join(root, file)));
+function prepare(folder: string, changes: readonly Writing[]) {
+  const list = changes.map(({ file, text, before }, index): z.output<typeof journal>[number] => {
     if (text === undefined) return { file, before };
     writeFileSync(join(folder, String(index)), text, { flush: true });
     return { file, text: String(index), before };
@@ -195,15 +202,19 @@ function prepare(root: string, folder: string, changes: Texts) {
 }
 
 /**
- * Writes texts if content/ has no new faults with them; undefined deletes a file. Either all are written or none, even
- * after a crash. @returns the faults; if there are any, nothing was written
+ * Writes texts if content/ has no new faults with them. Either all are written or none, even after a crash.
+ * @returns the faults; if there are any, nothing was written
+ * @throws Refusal if another program has changed one of the files since
  */
-export function write(root: string, changes: Texts): Fault[] {
+export function write(root: string, changes: readonly Writing[]): Fault[] {
   const faults = faultsOf(root, changes);
   if (faults.length > 0) return faults;
+  // The check takes seconds.
+  const late = changes.find(({ file, before }) => hashAt(root, file) !== before);
+  if (late) throw new Refusal(`Another program has just changed ${late.file}. Try again.`);
   const folder = mkdtempSync(join(root, WRITING));
   try {
-    prepare(root, folder, changes);
+    prepare(folder, changes);
   } catch (error) {
     // No change has been made yet. Frees the space, since the disk may be full.
     rmSync(folder, { recursive: true });
@@ -242,8 +253,12 @@ export function save(root: string, changes: readonly Change[]): Outcome {
     .filter(({ key, hash }) => stateOf(root, key).hash !== hash)
     .map(({ key }) => key);
   if (conflicts.length > 0) return { faults: [], conflicts, saved: [] };
-  const texts = changes.map((change) => [fileOf(change.key), textOf(root, change)] as const);
-  const faults = write(root, new Map(texts));
+  const texts = changes.map((change) => ({
+    file: fileOf(change.key),
+    text: textOf(root, change),
+    before: change.hash,
+  }));
+  const faults = write(root, texts);
   const saved = faults.length > 0 ? [] : changes.map(({ key }) => stateOf(root, key));
   return { faults, conflicts: [], saved };
 }

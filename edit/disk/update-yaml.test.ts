@@ -125,6 +125,10 @@ test('a changed translation pair keeps its comment when another pair is added', 
 `);
 });
 
+test('a file that is not valid YAML is refused with its line', () => {
+  expect(() => updateYaml('name: A\ntitle: B: C\n', { name: 'A' }, schema)).toThrow('line 2');
+});
+
 test('a removed field is removed even if it is called constructor', () => {
   expect(
     updateYaml('constructor: x\nname: A\n', { name: 'B' }, z.strictObject({ name: z.string() })),

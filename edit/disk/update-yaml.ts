@@ -23,6 +23,7 @@ import { common } from '../schema/common.ts';
 import { type Data, idOf } from '../schema/fields.ts';
 import { isDefault, withoutDefaults } from '../schema/shape.ts';
 import { ownOf, same } from '../schema/value.ts';
+import { Refusal } from './validate.ts';
 
 /** How the library writes YAML. */
 export const STYLE = {
@@ -45,6 +46,7 @@ const styleOf = (source: string) => ({
  * @param data its new data
  * @param schema values that equal its defaults are not written
  * @returns the file's new text
+ * @throws Refusal if the present text is not valid YAML
  */
 export function updateYaml(source: string, data: unknown, schema: z.ZodType): string {
   // As git writes files on Windows.
@@ -53,6 +55,11 @@ export function updateYaml(source: string, data: unknown, schema: z.ZodType): st
     return text.replaceAll('\n', '\r\n');
   }
   const document = parseDocument(source);
+  const [fault] = document.errors;
+  if (fault) {
+    const place = fault.linePos ? `line ${fault.linePos[0].line}` : 'somewhere';
+    throw new Refusal(`The file is not valid YAML, ${place}: correct it in a text editor.`);
+  }
   if (!document.contents) {
     const fresh = parseDocument('');
     // The library's type of an empty document allows no content.

@@ -562,7 +562,7 @@ test('a draft survives a crash of the editor and can be published', async ({
   await page.route('**/_edit/files?', (route) => route.abort(), { times: 1 });
   await page.reload();
   await expect(editor.status).toHaveText(/^The files can’t be read/);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(editor.field('name')).toHaveValue('Testing, kept through a crash');
   await expect(editor.status).toHaveText('Not saved yet');
   expect(diff(clone)).toEqual([]);
