@@ -53,3 +53,12 @@ test('a page with islands but without a script that starts them is refused', () 
     'index.html has islands, but no script that starts them',
   );
 });
+
+test('comments between texts stay only in islands', () => {
+  const texts = 'Phone<!-- --> <i>(optional)</i>';
+  const spaced = 'Phone <i>(optional)</i>';
+  const island = `<astro-island>${texts}</astro-island>`;
+  expect(change('call.html', `${RUNTIME}${texts}${island}${texts}`)).toContain(
+    `</script>${spaced}${island}${spaced}`,
+  );
+});
