@@ -25,7 +25,7 @@ export function markForeignLinks(html: string, site: Site): string {
     const said = inner.replace(
       END_OF_WORDS,
       (_, end, tags) =>
-        `${end}<span data-foreign="${code}"><span class="unseen"> ${words}</span></span>${tags}`,
+        `${end}<span data-foreign="${code}"><span class="unseen">\u00a0${words}</span></span>${tags}`,
     );
     return `<a${before} href="${href}" hreflang="${language}"${after}>${said}</a>`;
   };
