@@ -31,7 +31,7 @@ export function Screen({ screen, picture, parts }: ScreenProps) {
               <li key={index}>
                 <figure>
                   <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
-                    <ProductScreen screen={screen} part={{ at, label: caption }} />
+                    <ProductScreen screen={screen} part={at} />
                   </div>
                   <figcaption className="t-soft">{caption}</figcaption>
                 </figure>

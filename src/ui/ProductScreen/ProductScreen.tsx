@@ -3,13 +3,6 @@ import { classNames } from '../class-names.ts';
 import { Image } from '../Image/Image.tsx';
 import styles from './ProductScreen.module.css';
 
-interface Part {
-  /** Left, top, width and height in the units of the drawing. */
-  readonly at: readonly number[];
-  /** The text alternative. */
-  readonly label: string;
-}
-
 /** Whether a product screen is a desktop screen (wider than high) or a phone. */
 export function screenShape(screen: Screen): 'screen' | 'phone' {
   const { width, height } = 'wide' in screen ? screen.wide : screen;
@@ -18,8 +11,8 @@ export function screenShape(screen: Screen): 'screen' | 'phone' {
 
 interface ProductScreenProps {
   screen: Screen;
-  /** Shows only this rectangle of a drawing. */
-  part?: Part;
+  /** Shows only this part of a drawing, for which its caption speaks: left, top, width and height in its units. */
+  part?: readonly number[];
   /** Cuts a narrow drawing or a phone off at its fold; for cards. */
   folded?: boolean;
 }
@@ -34,8 +27,8 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
   const { address, label, lang, wide, narrow } = screen;
   if (part) {
     return (
-      <div className={styles.drawn} role="img" aria-label={part.label}>
-        <Cut href={`${address}#${wide.id}`} lang={lang} viewBox={part.at.join(' ')} />
+      <div className={styles.drawn}>
+        <Cut href={`${address}#${wide.id}`} lang={lang} viewBox={part.join(' ')} />
       </div>
     );
   }
