@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { restoreSqlite } from './restore.ts';
@@ -169,14 +169,6 @@ test.each<[what: string, message: string, prepare: () => unknown]>([
     'a copy of a store in use',
     'has a write-ahead log beside it',
     () => writeFileSync(`${backup}-wal`, 'log'),
-  ],
-  [
-    'while another process has the store open',
-    'is in use: stop the server first',
-    async () => {
-      const other = await new SqliteStore(file).ready();
-      onTestFinished(() => other.close());
-    },
   ],
 ])('restoring fails and changes nothing: %s', async (_what, message, prepare) => {
   const store = new SqliteStore(file);

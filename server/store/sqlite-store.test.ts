@@ -54,26 +54,6 @@ test('a file that another process writes to can be opened, read and backed up', 
   other.exec('ROLLBACK');
 });
 
-test('the files have no byte of removed enquiries, and their space is freed', async () => {
-  const marks = ['Zebulon-7', 'zebulon@quagga.example', 'okapi-message', 'gnu-file-bytes'];
-  const [name = '', email = '', message = '', words = ''] = marks;
-  const bytes = Buffer.from(`${words} `.repeat(40_000));
-  const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
-  const file = join(folder, 'enquiries.sqlite');
-  const contents = () => Buffer.concat([file, `${file}-wal`].map((each) => readFileSync(each)));
-  await using store = new SqliteStore(file);
-  for (let index = 0; index < 3; index += 1) {
-    await store.add(sampleEnquiry({ name, email, message: `${message} `.repeat(50), attachment }));
-    await store.add(sampleEnquiry());
-  }
-  for (const mark of [name, email]) expect(contents().includes(mark)).toBe(true);
-  await store.remove({ email });
-  await store.scrub();
-  for (const mark of marks) expect(contents().includes(mark), mark).toBe(false);
-  expect(contents().length).toBeLessThan(bytes.length);
-  expect(await store.list()).toHaveLength(3);
-});
-
 test('only the owner can read a backup, from its first byte on', async () => {
   await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
   await store.add(sampleEnquiry());
