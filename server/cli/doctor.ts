@@ -3,7 +3,7 @@ import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, checkoutAround, usesFolder } from '../config.ts';
 import { isDiskLow } from '../disk-space.ts';
-import { MOST_AHEAD } from '../enquiry/retention.ts';
+import { clockFault } from '../enquiry/retention.ts';
 import { failureCode } from '../failure-code.ts';
 import { checkMailServer } from '../mail/mail-sender.ts';
 import { findPublicAddresses } from '../mail/webhooks.ts';
@@ -11,7 +11,7 @@ import { OperatorError } from '../operator-error.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
-import { CLOCK_TOLERANCE, DAY } from '../time.ts';
+import { CLOCK_TOLERANCE } from '../time.ts';
 
 /** Milliseconds that the mail server and the public address have to answer. */
 const PATIENCE = 10_000;
@@ -104,15 +104,9 @@ async function checkWebhook(url: string, mayBePrivate: boolean): Promise<Diagnos
 
 async function checkStoreClock(store: EnquiryStore, now: number): Promise<Diagnosis> {
   const seen = await store.lastSeen();
+  const fault = clockFault(now, seen);
+  if (fault !== undefined) return ['warn', 'clock', `${fault}: nothing is erased`];
   const said = `${new Date(now).toISOString().slice(0, 16)}Z`;
-  if (seen > 0 && now - seen > MOST_AHEAD) {
-    const days = Math.round((now - seen) / DAY);
-    return [
-      'warn',
-      'clock',
-      `${said}, ${days} days after the latest time in the store: nothing is erased`,
-    ];
-  }
   if (seen > now + CLOCK_TOLERANCE) {
     return ['warn', 'clock', `${said}, behind the latest time in the store`];
   }

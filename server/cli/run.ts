@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import { asciiAddress } from '../../contract/submission.ts';
 import { ageSchema, before, type Config, readConfig, SQLITE_FILE } from '../config.ts';
-import { checkClock } from '../enquiry/retention.ts';
+import { checkClock, sweep } from '../enquiry/retention.ts';
 import { companyMailbox, queuedJobs } from '../mail/compose-mail.ts';
-import { mailFolder, removeMails } from '../mail/mail-sender.ts';
+import { mailFolder } from '../mail/mail-sender.ts';
 import { OperatorError } from '../operator-error.ts';
 import { loadForms } from '../static/catalogue.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -109,12 +109,10 @@ async function exportAll({ store, values: { format } }: Work): Promise<CommandRe
   return done(format === 'csv' ? formatCsv(all) : formatJson(all));
 }
 
-/** Removes enquiries, their mail files and what is left of them in the database's files. Returns their ids. */
+/** Removes enquiries, and every trace of them. Returns their ids. */
 async function erase(store: EnquiryStore, folder: string, which: Removal): Promise<string[]> {
   const ids = await store.remove(which);
-  await removeMails(folder, ids);
-  // Even if nothing was found: an earlier run may have been cut off before this step.
-  await store.scrub();
+  await sweep(store, folder);
   return ids;
 }
 

@@ -79,7 +79,7 @@ export function builtForms(
   return {
     published,
     /** The origin of the pages if another host serves them. */
-    home: catalogue.service === undefined ? undefined : origins[0],
+    home: catalogue.home,
     receivers,
     /** The receiver for a form's id and language; undefined if the build has none. */
     receiverOf,

@@ -19,7 +19,13 @@ const REMOVED_KEPT = 90 * DAY;
  * The most milliseconds that the clock may be ahead of the latest time in the store. The server stores the time each
  * day. If it was off for longer than this, the owner has to confirm the date before anything is erased.
  */
-export const MOST_AHEAD = 45 * DAY;
+const MOST_AHEAD = 45 * DAY;
+
+/** Why the current time is implausible, if it is. @param lastSeen the latest time in the store; 0 if there is none */
+export function clockFault(now: number, lastSeen: number): string | undefined {
+  if (lastSeen === 0 || now - lastSeen <= MOST_AHEAD) return undefined;
+  return `The clock says ${dayOf(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${dayOf(lastSeen)}`;
+}
 
 /**
  * Stores the current time, unless it is implausible. Then nothing may be erased.
@@ -32,11 +38,20 @@ export async function checkClock(
   now: number,
   trust = false,
 ): Promise<string | undefined> {
-  const lastSeen = await store.lastSeen();
-  if (!trust && lastSeen > 0 && now - lastSeen > MOST_AHEAD)
-    return `The clock says ${dayOf(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${dayOf(lastSeen)}`;
-  await store.noteTime(now);
-  return undefined;
+  const fault = trust ? undefined : clockFault(now, await store.lastSeen());
+  if (fault === undefined) await store.noteTime(now);
+  return fault;
+}
+
+/**
+ * Removes the mail files of removed enquiries, and what is left of these in the database's files. Even if nothing was
+ * removed just now: an earlier run may have been cut off before this step.
+ *
+ * @param forgetBefore when those were removed that are forgotten, in milliseconds since 1970
+ */
+export async function sweep(store: EnquiryStore, folder: string, forgetBefore = 0): Promise<void> {
+  await removeMails(folder, await store.removedIds(forgetBefore));
+  await store.scrub();
 }
 
 /** How long enquiries are kept, and where they are. */
@@ -64,9 +79,7 @@ export async function removeOld({ store, folder, retention }: RetentionOptions, 
     enquiries += (await store.remove({ before: oldest, desk })).length;
     held += await store.countHeld(oldest, desk);
   }
-  await removeMails(folder, await store.removedIds(now - REMOVED_KEPT));
-  // Even if nothing was removed: an earlier run may have been cut off before this step.
-  await store.scrub();
+  await sweep(store, folder, now - REMOVED_KEPT);
   return { enquiries, spam: spam.length, held };
 }
 

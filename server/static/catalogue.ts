@@ -115,8 +115,9 @@ export interface Catalogue {
   forms: PublishedForms | undefined;
   /** The pages that show each form. A form that no page shows has no entry. */
   formPages: ReadonlyMap<FormId, readonly FormSlots[]>;
-  /** The origin of this server if another host serves the pages, which send their forms here. */
+  /** The origin of this server if another host serves the pages, which send their forms here; and that of the pages. */
   service: string | undefined;
+  home: string | undefined;
 }
 
 /** Reads every file of a folder, by path relative to it, with `/` between names. */
@@ -368,6 +369,7 @@ export async function loadCatalogue(
     resources,
     warnings,
     service: tables.service,
+    home,
     notFound: (path) => ownNotFound.get(path.split('/')[1] ?? '') ?? commonNotFound,
     forms,
     formPages: new Map(
