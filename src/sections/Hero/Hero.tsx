@@ -18,8 +18,8 @@ const NARROW_SIZE = { width: 720, height: 1080 } as const;
 const AV1_WIDE = 'video/webm; codecs="av01.0.08M.10"';
 const AV1_NARROW = 'video/webm; codecs="av01.0.04M.10"';
 
-/** The fewest letters that the style sheet makes room for. */
-const ROOM = 7;
+/** The numbers of letters for which the style sheet has a size; a translated line has up to 16. */
+const ROOM = [7, 8, 9, 10, 12, 16];
 
 /** The poster, and the film in a template for behaviours/film.ts. */
 function Film({ wide, narrow }: NonNullable<typeof film>) {
@@ -57,12 +57,36 @@ function Film({ wide, narrow }: NonNullable<typeof film>) {
   );
 }
 
+type HeadlineProps = Pick<SectionProps<'hero'>, 'id' | 'lead' | 'words' | 'announcement'>;
+
+/** The main heading, in letters as large as its longest line allows. */
+export function Headline({ id, lead, words, announcement }: HeadlineProps) {
+  const letters = Math.max(...[lead, ...words].map(({ length }) => length));
+  return (
+    <h1
+      id={`${id}-heading`}
+      className={styles.headline}
+      data-letters={ROOM.find((room) => room >= letters)}
+    >
+      <span className="unseen">{announcement}</span>
+      <span aria-hidden="true" className={styles.visible}>
+        <span className={styles.line}>{lead}</span>
+        <span className={styles.line}>
+          <span className={styles.word} data-typed-word={words.join('|')}>
+            {words[0]}
+          </span>
+        </span>
+      </span>
+    </h1>
+  );
+}
+
 /**
  * The hero of the home page. The poster is shown first. behaviours/film.ts adds the film, typed-word.ts types the words, and
  * motion-switch.ts shows the button that stops both.
  */
 export function Hero(props: SectionProps<'hero'>) {
-  const { id, lead, words, announcement, text, actions } = props;
+  const { text, actions } = props;
   const button = useWords().film;
   return (
     <Section of={props} ground="dark" space="none">
@@ -73,21 +97,7 @@ export function Hero(props: SectionProps<'hero'>) {
           <Image picture={plateImage('frame/home', 'hero')} eager className={styles.film} />
         )}
         <div className={classNames('wrap', styles.content)}>
-          <h1
-            id={`${id}-heading`}
-            className={styles.headline}
-            data-letters={Math.max(ROOM, ...[lead, ...words].map(({ length }) => length))}
-          >
-            <span className="unseen">{announcement}</span>
-            <span aria-hidden="true" className={styles.visible}>
-              <span className={styles.line}>{lead}</span>
-              <span className={styles.line}>
-                <span className={styles.word} data-typed-word={words.join('|')}>
-                  {words[0]}
-                </span>
-              </span>
-            </span>
-          </h1>
+          <Headline {...props} />
           <div className={classNames('cluster', styles.foot)}>
             <p className={classNames('t-lead', styles.text)}>{text}</p>
             <Buttons actions={actions} className={styles.actions}>
