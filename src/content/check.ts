@@ -267,7 +267,7 @@ function checkSections(entry: Entry, records: Records): Problem[] {
   const sections = sectionsOf(entry);
   const holders = new Map(
     sections.flatMap((section) => {
-      const own = ['heading', 'control', 'name'].map((part) => `${section.id}-${part}`);
+      const own = ['heading', 'control'].map((part) => `${section.id}-${part}`);
       const holder = `a part of the section "${section.id}"`;
       return [...own, ...idsWithin(section, records)].map((id) => [id, holder] as const);
     }),

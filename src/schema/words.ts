@@ -225,12 +225,15 @@ export interface Words extends z.output<typeof interfaceWords> {
 /** Placeholder → value. */
 type Facts = Readonly<Record<string, string | number>>;
 
+/** Formats a number. */
+export const digits = ({ language }: Words, value: number): string =>
+  new Intl.NumberFormat(language).format(value);
+
 /** Fills the placeholders of a text. Numbers are formatted in its language. */
-export function filled({ language }: Words, text: string, facts: Facts): string {
-  const { format } = new Intl.NumberFormat(language);
+export function filled(words: Words, text: string, facts: Facts): string {
   const said = Object.entries(facts).map(([place, fact]) => [
     place,
-    typeof fact === 'number' ? format(fact) : fact,
+    typeof fact === 'number' ? digits(words, fact) : fact,
   ]);
   return fillPlaceholders(text, Object.fromEntries(said));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
@@ -22,6 +22,7 @@ const SECTIONS = ['orders', 'listings', 'stock', 'payouts', 'returns', 'messages
 
 /** The seller portal of a marketplace. A slider chooses one of twelve weeks for the figures, chart and list. */
 export function SellerPortal({ language, texts }: Translated<typeof source>) {
+  const usual = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(SHOWN);
   // The visitor may have moved the slider before hydration.
@@ -72,14 +73,14 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <pattern id="usual-week" width="8" height="6" patternUnits="userSpaceOnUse">
+            <pattern id={usual} width="8" height="6" patternUnits="userSpaceOnUse">
               <path className={styles.hatch} d="M0 0h8v4H0z" />
             </pattern>
             {weeks.map((week) => (
               <path
                 key={week}
                 className={week === shown ? styles.chosen : undefined}
-                fill="url(#usual-week)"
+                fill={`url(#${usual})`}
                 d={bar(week)}
               />
             ))}

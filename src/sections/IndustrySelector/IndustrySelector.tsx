@@ -89,11 +89,11 @@ function Record({ sector, study, chosen, action }: RecordProps) {
   return (
     <article
       id={id}
-      aria-labelledby={`${id}-name`}
+      aria-labelledby={`${id}--name`}
       className={styles.record}
       data-record={chosen ? 'chosen' : ''}
     >
-      <h3 id={`${id}-name`} className={classNames('t-loud', styles.name)}>
+      <h3 id={`${id}--name`} className={classNames('t-loud', styles.name)}>
         {name}
       </h3>
       <div className={styles.intro}>

@@ -18,8 +18,9 @@ export function tabAttributes(
 ) {
   const first = items.findIndex((item) => item.id === initial);
   const chosen = Math.max(first, 0);
-  const tabId = (index: number) => `${id}-tab-${items[index]?.id}`;
-  const panelId = (index: number) => `${id}-${items[index]?.id}`;
+  // Two hyphens, which the ids of sections and records can't have.
+  const tabId = (index: number) => `${id}--tab--${items[index]?.id}`;
+  const panelId = (index: number) => `${id}--${items[index]?.id}`;
   return {
     progress: Math.round(((chosen + 1) / items.length) * 100),
     list: {

@@ -4,9 +4,7 @@ import { line, list, paragraph, plate, slug } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
 
 const tab = {
-  id: slug.describe(
-    'The id of the tab, used in addresses and in `initial`; unique in the section.',
-  ),
+  id: slug.describe('The id of the tab, used in `initial`; unique in the section.'),
   label: line(32).describe('The label of the tab.'),
 };
 const text = paragraph(600).describe('The text of the panel.');
