@@ -9,24 +9,28 @@ export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string
   const columns = words.drawings;
   return (
     <div className={classNames('wrap', styles.frame)}>
-      <table aria-labelledby={`${id}-heading`} className={styles.compared}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.measure}</th>
-            <th scope="col">{columns.bars}</th>
-            <th scope="col">{columns.result}</th>
-            <th scope="col">{columns.measured}</th>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: in narrow containers `display: grid` removes the native roles */}
+      <table role="table" aria-labelledby={`${id}-heading`} className={styles.compared}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[columns.measure, columns.bars, columns.result, columns.measured].map(
+              (name, index) => (
+                <th key={index} scope="col" role="columnheader">
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {items.map(({ title, text, share, prefix, value }, index) => (
-            <tr key={index} data-reveal="">
-              <th scope="row" className="t-name">
+            <tr key={index} role="row" data-reveal="">
+              <th scope="row" role="rowheader" className="t-name">
                 {title}
               </th>
-              <td className={styles.bars}>
+              <td role="cell" className={styles.bars}>
                 <svg
-                  className={styles.bar}
+                  className={classNames('mirrored', styles.bar)}
                   role="img"
                   aria-label={filled(words, columns.share, { share })}
                 >
@@ -34,15 +38,18 @@ export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string
                   <rect className={styles.ours} y="20" width={`${share}%`} height="16" />
                 </svg>
               </td>
-              <td className={classNames('t-number', styles.result)}>
+              <td role="cell" className={classNames('t-number', styles.result)}>
                 {prefix && <span className="t-aside">{`${prefix} `}</span>}
                 {value}
               </td>
-              <td className={styles.counted}>{text}</td>
+              <td role="cell" className={styles.counted}>
+                {text}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   );
 }

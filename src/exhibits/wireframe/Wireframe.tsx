@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { filled, listed, type Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { schema } from './schema.ts';
 import styles from './Wireframe.module.css';
@@ -7,7 +8,8 @@ import styles from './Wireframe.module.css';
 const PARTS = ['screen', 'field', 'button'] as const;
 
 /** A wireframe of a product screen at full size, under a ruler in pixels, with numbered notes. */
-export function Wireframe({ title, fields, button, notes }: z.infer<typeof schema>) {
+export function Wireframe(props: z.infer<typeof schema> & { words: Words }) {
+  const { title, fields, button, notes, words } = props;
   const noted = PARTS.filter((part) => notes[part]);
   const markOf = (part: (typeof PARTS)[number]) =>
     notes[part] && <span className={styles.mark}>{noted.indexOf(part) + 1}</span>;
@@ -23,7 +25,10 @@ export function Wireframe({ title, fields, button, notes }: z.infer<typeof schem
         dir="ltr"
         className={styles.screen}
         role="img"
-        aria-label={`${title}: ${fields.join(', ')}; ${button}`}
+        aria-label={filled(words, words.frame.colon, {
+          name: title,
+          text: listed(words, [...fields, button]),
+        })}
       >
         <p className={classNames('t-quiet', styles.title)}>
           {title} {markOf('screen')}

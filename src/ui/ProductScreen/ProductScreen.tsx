@@ -24,26 +24,17 @@ interface ProductScreenProps {
  */
 export function ProductScreen({ screen, part, folded = false }: ProductScreenProps) {
   if (!('wide' in screen)) return <Image picture={screen} className={styles.photograph} />;
-  const { address, label, lang, wide, narrow } = screen;
-  if (part) {
-    return (
-      <div className={styles.drawn}>
-        <Cut href={`${address}#${wide.id}`} lang={lang} viewBox={part.join(' ')} />
-      </div>
-    );
-  }
+  const { address, label, lang, wide } = screen;
+  const narrow = part ? undefined : screen.narrow;
   return (
-    // Screens are drawn from left to right in every language.
     <div
-      dir="ltr"
       lang={lang}
       className={classNames(styles.drawn, narrow && styles.both)}
-      role="img"
-      aria-label={label}
+      {...(!part && { role: 'img', 'aria-label': label })}
     >
       <Cut
         href={`${address}#${wide.id}`}
-        viewBox={viewBox(wide, folded && !narrow)}
+        viewBox={part?.join(' ') ?? viewBox(wide, folded && !narrow)}
         className={styles.wide}
       />
       {narrow && (
@@ -62,9 +53,8 @@ const viewBox = ({ width, height, fold }: DrawnCut, folded: boolean) =>
 
 interface CutProps {
   href: string;
-  lang?: string | undefined;
   viewBox: string;
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 /** One cut of a drawing. */
