@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
-import { exampleOf } from './example-pages.ts';
+import { exampleOf, shownExamples } from './example-pages.ts';
 
 const ROUTES = [
   '/',
@@ -12,6 +12,7 @@ const ROUTES = [
   '/contact',
   '/work',
   exampleOf('enquiryForm: Beside a panel').route,
+  ...new Set(shownExamples.filter(({ type }) => type === 'exhibit').map(({ route }) => route)),
 ];
 
 /** Parts that are not mirrored: product screens and the content of drawings. */

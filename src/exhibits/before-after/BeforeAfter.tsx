@@ -19,10 +19,10 @@ export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
   return (
     <div className={styles.panes} data-divider="">
       {panes.map(({ name, key, ground }) => (
-        <div key={key} className={classNames(styles.pane, styles[key], ground)}>
-          <h2 className={classNames('t-strong cluster', styles.name)}>
+        <figure key={key} className={classNames(styles.pane, styles[key], ground)}>
+          <figcaption className={classNames('t-strong cluster', styles.name)}>
             {name} <span>{subject}</span>
-          </h2>
+          </figcaption>
           <p className={classNames('t-stat', styles.sum)}>
             {tenths(
               words,
@@ -35,7 +35,7 @@ export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
               <li key={index} className={styles.row}>
                 <span>{item.label}</span>
                 <svg
-                  className={classNames(styles.bar, item[key] === most && styles.worst)}
+                  className={classNames('mirrored', styles.bar, item[key] === most && styles.worst)}
                   aria-hidden="true"
                 >
                   <rect width={`${(item[key] / most) * 100}%`} height="26" />
@@ -46,7 +46,7 @@ export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
               </li>
             ))}
           </ul>
-        </div>
+        </figure>
       ))}
       <input
         type="range"

@@ -7,7 +7,7 @@ const { route } = exampleOf('pageHero: Before and after');
 /** The width of the first pane, in percent of the window. */
 const share = (page: Page) =>
   page
-    .locator('[data-divider] > div')
+    .locator('[data-divider] > figure')
     .first()
     .evaluate((pane) => {
       const { clientWidth } = document.documentElement;
@@ -28,7 +28,7 @@ test('arrow keys, Home and End move the handle within its limits', async ({ page
     .locator('[data-divider]')
     .evaluate(
       (panes) =>
-        [...panes.querySelectorAll('p, h2, li > span')].filter(
+        [...panes.querySelectorAll('p, figcaption, li > span')].filter(
           (each) =>
             each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline',
         ).length,

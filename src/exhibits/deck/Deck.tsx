@@ -39,7 +39,7 @@ function Hull({ viewBox, outline }: { viewBox: string; outline: string }) {
     <svg
       viewBox={viewBox}
       preserveAspectRatio="none"
-      className={classNames('fill', styles.hull)}
+      className={classNames('fill mirrored', styles.hull)}
       aria-hidden="true"
     >
       <path d={outline} vectorEffect="non-scaling-stroke" />

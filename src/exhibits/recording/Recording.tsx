@@ -14,7 +14,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
       <div className={styles.line} aria-hidden="true">
-        <svg className={styles.track} aria-hidden="true">
+        <svg className={classNames('mirrored', styles.track)} aria-hidden="true">
           <rect className={styles.rest} y="30" width="100%" height="3" />
           {items.map(({ at: moment }, index) => (
             <g key={index}>

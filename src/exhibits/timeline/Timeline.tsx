@@ -15,7 +15,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
   return (
     <div className="wrap">
       <div className={classNames('columns', styles.head)}>
-        <svg className={styles.ruler} aria-hidden="true">
+        <svg className={classNames('mirrored', styles.ruler)} aria-hidden="true">
           {Array.from({ length: total + 1 }, (_, day) => day).map((day) => (
             <rect key={day} x={share(day)} width="1" height={day % WEEK === 0 ? 32 : 14} />
           ))}
@@ -34,7 +34,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
               <h3 className="t-name">{title}</h3>
               <p className={classNames('t-soft', styles.text)}>{text}</p>
             </div>
-            <svg className={styles.bar} aria-hidden="true">
+            <svg className={classNames('mirrored', styles.bar)} aria-hidden="true">
               <rect
                 x={share(from - 1)}
                 width={share(days)}

@@ -26,7 +26,7 @@ export function Shapes({
       className={classNames(
         styles.icon,
         stroked ? styles.stroked : styles.filled,
-        directed && styles.directed,
+        directed && 'mirrored',
         moving && styles.moving,
       )}
       viewBox={viewBox}

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import styles from './Meter.module.css';
 
 /**
@@ -7,7 +8,7 @@ import styles from './Meter.module.css';
 export function Meter({ share }: { share: number | undefined }) {
   if (share === undefined) return <span className={styles.hairline} />;
   return (
-    <svg className={styles.meter} aria-hidden="true">
+    <svg className={classNames('mirrored', styles.meter)} aria-hidden="true">
       <rect className={styles.rest} width="100%" height="12" />
       <rect className={styles.filled} width={`${share}%`} height="12" />
     </svg>
@@ -22,7 +23,7 @@ export function Ruler({ share, name }: { share: number; name?: string }) {
       {...(name && { role: 'progressbar', 'aria-label': name, 'aria-valuenow': share })}
     >
       <Meter share={share} />
-      <svg className={styles.line} aria-hidden="true">
+      <svg className={classNames('mirrored', styles.line)} aria-hidden="true">
         <rect width={`${share}%`} height="3" />
       </svg>
     </div>
