@@ -105,7 +105,7 @@ export function Header(props: HeaderProps) {
 
 /** The accessible name of the button that opens a menu; only the label in it is visible. */
 function MenuName({ words, label }: { words: string; label: string }) {
-  const [before, after] = words.split(/\{\s*name\s*\}/);
+  const [before, after] = words.split('{name}');
   return (
     <>
       {before && <span className="unseen">{before}</span>}

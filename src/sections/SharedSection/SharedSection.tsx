@@ -57,7 +57,10 @@ function Contacts(props: SectionProps<'sharedSection'>) {
             <li key={index}>
               <a href={href} className={styles.row}>
                 <Shapes shapes={lucideIcon(icon)} />
-                <span className={classNames('t-strong t-tabular', styles.value)}>{value}</span>{' '}
+                <span className={classNames('t-strong t-tabular', styles.value)}>
+                  {/* A telephone number is read from left to right in every language. */}
+                  <bdi>{value}</bdi>
+                </span>{' '}
                 <span className={classNames('t-soft', styles.caption)}>{caption}</span>
               </a>
             </li>

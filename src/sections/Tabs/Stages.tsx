@@ -14,7 +14,7 @@ type StagesProps = SectionIn<'tabs', 'stages'>;
  * tabs are rows above it.
  */
 export function Stages(props: StagesProps) {
-  const { id, items, site } = props;
+  const { items, site } = props;
   const { progress, list, tab, panel } = tabAttributes(props, 'vertical');
   const isTextOnly = items.every(({ picture, points, groups }) => !picture && !points && !groups);
   return (
@@ -26,16 +26,9 @@ export function Stages(props: StagesProps) {
         <div className={styles.choice}>
           <Ruler share={progress} name={site.words.tabs.progress} />
           <div className={styles.list} {...list}>
-            {items.map(({ id: stage, label: name }, index) => (
-              <button
-                key={index}
-                {...tab(index)}
-                aria-labelledby={`${id}-${stage}-name`}
-                className={classNames('t-soft', styles.tab)}
-              >
-                <span id={`${id}-${stage}-name`} className={classNames('t-head', styles.name)}>
-                  {name}
-                </span>
+            {items.map(({ label }, index) => (
+              <button key={index} {...tab(index)} className={classNames('t-soft', styles.tab)}>
+                <span className={classNames('t-head', styles.name)}>{label}</span>
                 <Icon name="arrow-right" />
               </button>
             ))}
