@@ -9,10 +9,6 @@ const COLUMNS = { [styles.seven ?? '']: 7, [styles.five ?? '']: 5, [styles.four 
 const cards = (count: number) =>
   renderToStaticMarkup(
     <Pairs
-      type="pictureCards"
-      layout="pairs"
-      id="solutions"
-      heading="Solutions"
       items={Array.from({ length: count }, (_, i) => ({
         title: `Card ${i}`,
         picture: { src: '/picture.svg', width: 4, height: 3 },

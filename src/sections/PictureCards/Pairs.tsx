@@ -13,7 +13,7 @@ const THIRD = 'four';
 const PAIRED_CARDS = [0, 4, 2] as const;
 
 /** Cards in pairs of different widths, then in rows of three, with optional screens beside the pictures. */
-export function Pairs({ items }: Omit<SectionIn<'pictureCards', 'pairs'>, 'site' | 'page'>) {
+export function Pairs({ items }: Pick<SectionIn<'pictureCards', 'pairs'>, 'items'>) {
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
     <ul role="list" className={classNames('columns', styles.cards)}>

@@ -59,7 +59,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
     case 'pairs':
       return (
         <HeadedSection {...root} layout="beside">
-          <Pairs {...props} />
+          <Pairs items={props.items} />
           <ButtonBelow action={props.action} />
         </HeadedSection>
       );
