@@ -15,6 +15,7 @@ interface Entry {
   readonly active?: boolean;
   readonly href?: string | undefined;
   readonly line?: string | undefined;
+  readonly current?: 'page' | undefined;
 }
 
 export interface EntryList {
@@ -29,6 +30,12 @@ export type MenuItem = HeaderContent['menu'][number];
 /** The panel of an item. */
 export type Dropdown = NonNullable<MenuItem['dropdown']>;
 
+/** Adds the `aria-current` of a link on the page at `address`. */
+const marked = <Target extends Pick<Entry, 'href'>>(link: Target, address: string | undefined) => ({
+  ...link,
+  current: address !== undefined && link.href === address ? ('page' as const) : undefined,
+});
+
 type Navigation = SingleOf<'navigation'>;
 
 const links = (pages: readonly { name: string; href: string; line: string }[]): Entry[] =>
@@ -39,26 +46,39 @@ type List =
   | NonNullable<Navigation['menu'][number]['dropdown']>;
 
 /** The lists to show for a list in content; `services` becomes a list for each service group. */
-function listsOf(site: Site, list: List): readonly EntryList[] {
+function listsOf(site: Site, list: List, address: string | undefined): readonly EntryList[] {
+  const shown = (title: string, entries: readonly Entry[]) => ({
+    title,
+    entries: entries.map((entry) => marked(entry, address)),
+  });
   switch (list.holds) {
     case 'services':
-      return serviceGroups(site).map(({ title, services }) => ({
-        title,
-        entries: links(services),
-      }));
+      return serviceGroups(site).map(({ title, services }) => shown(title, links(services)));
     case 'industries':
-      return [{ title: list.title, entries: links(site.all('industries')) }];
+      return [shown(list.title, links(site.all('industries')))];
     case 'entries':
-      return [{ title: list.title, entries: list.entries }];
+      return [shown(list.title, list.entries)];
   }
 }
 
 /** On the page that it leads to, a link to a page with a form leads to the form. */
-function towardsForm(link: Link, address: string | undefined, { pages }: Site): Link {
-  if (link.href !== address) return link;
+function towardsForm(link: Link, address: string | undefined, { pages }: Site) {
   const page = pages.find(({ href }) => href === address);
   const form = page?.sections.find(({ type }) => type === 'enquiryForm');
-  return form ? { ...link, href: `#${form.id}` } : link;
+  const leadsHere = form && link.href === address;
+  return marked(leadsHere ? { ...link, href: `#${form.id}` } : link, address);
+}
+
+/** `aria-current` of a menu item: `page` on its own page, `true` on the pages that its dropdown names and those below either. */
+function currentItem(
+  address: string | undefined,
+  href: string,
+  named: readonly Entry['href'][],
+): 'page' | 'true' | undefined {
+  if (address === undefined) return undefined;
+  if (address === href) return 'page';
+  const holds = [href, ...named].some((each) => address === each || address.startsWith(`${each}/`));
+  return holds ? 'true' : undefined;
 }
 
 /**
@@ -71,31 +91,38 @@ export function headerContent(site: Site, address?: string, source?: string) {
   const { name, mark, logo } = site.single('brand');
   return {
     name,
-    home: site.href('/'),
+    home: marked({ href: site.href('/') }, address),
     languages: languageLinks(site, source),
     mark: readDrawing(mark),
     logo: logo === undefined ? undefined : readDrawing(logo),
     contact: towardsForm(contact, address, site),
-    menu: menu.map(({ dropdown, ...item }) => ({
-      ...item,
-      dropdown: dropdown && {
-        lists: listsOf(site, dropdown),
-        links: dropdown.links,
-        linksAbove: dropdown.holds === 'services',
-        offer: dropdown.offer,
-      },
-    })),
+    menu: menu.map(({ dropdown, ...item }) => {
+      const lists = dropdown ? listsOf(site, dropdown, address) : [];
+      const links = (dropdown?.links ?? []).map((link) => marked(link, address));
+      const named = [...lists.flatMap(({ entries }) => entries), ...links].map(({ href }) => href);
+      return {
+        ...item,
+        current: currentItem(address, item.href, named),
+        dropdown: dropdown && {
+          lists,
+          links,
+          linksAbove: dropdown.holds === 'services',
+          offer: { ...dropdown.offer, link: marked(dropdown.offer.link, address) },
+        },
+      };
+    }),
   };
 }
 
 /** The columns of the footer. Each list starts a column unless it has `below`. */
-function columnsOf(site: Site): EntryList[][] {
+function columnsOf(site: Site, address: string | undefined): EntryList[][] {
   const columns: EntryList[][] = [];
   for (const list of site.single('navigation').footer.lists) {
-    const lists = listsOf(site, list);
+    const lists = listsOf(site, list, address);
+    const links = list.links.map((link) => marked(link, address));
     for (const [index, { title, entries }] of lists.entries()) {
       const isLast = index === lists.length - 1;
-      const full = { title, entries: isLast ? [...entries, ...list.links] : entries };
+      const full = { title, entries: isLast ? [...entries, ...links] : entries };
       const column = list.below ? columns.at(-1) : undefined;
       if (column) column.push(full);
       else columns.push([full]);
@@ -119,11 +146,11 @@ export function footerContent(site: Site, address?: string, source?: string) {
     email,
     message: towardsForm(footer.message, address, site),
     columns: [
-      ...columnsOf(site),
+      ...columnsOf(site, address),
       ...(profiles.length > 0 ? [[{ title: words.follow, entries: profiles }]] : []),
     ],
     copyright: { years: copyrightYears(founded, Date.now()), holder: legalName },
-    legal: footer.legal,
+    legal: footer.legal.map((link) => marked(link, address)),
     languages: languageLinks(site, source),
   };
 }

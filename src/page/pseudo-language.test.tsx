@@ -93,13 +93,12 @@ test('words without brackets are found, in texts and in attributes', () => {
 test('no page has a hard-coded text', () => {
   const { words } = site;
   const found = site.pages.flatMap((page) => {
-    const frame = { address: page.href, words: words.frame };
     const parts = [
       page.title,
       page.description,
-      renderToStaticMarkup(<Header {...headerContent(site, page.href)} {...frame} />),
+      renderToStaticMarkup(<Header {...headerContent(site, page.href)} words={words.frame} />),
       ...page.sections.map((section) => sectionMarkup(section, page, site)),
-      renderToStaticMarkup(<Footer {...footerContent(site, page.href)} {...frame} />),
+      renderToStaticMarkup(<Footer {...footerContent(site, page.href)} words={words.frame} />),
     ];
     return parts.flatMap(foundIn).map((words) => `${page.href}: ${words}`);
   });

@@ -4,13 +4,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import type { EntryList, FooterContent } from '../content.ts';
-import { currentPage } from '../current.ts';
 import styles from './Footer.module.css';
 import { sinkWord, WORD_WIDTH } from './sunk-word.ts';
 
 interface FooterProps extends FooterContent {
-  /** The address of the page; undefined on the not-found page. */
-  address?: string | undefined;
   words: Words['frame'];
 }
 
@@ -25,7 +22,6 @@ export function Footer({
   copyright,
   legal,
   languages,
-  address,
   words,
 }: FooterProps) {
   return (
@@ -37,7 +33,7 @@ export function Footer({
             <a href={`mailto:${email}`} className={classNames('t-strong tap', styles.email)}>
               <span>{email}</span>
             </a>
-            <GoLink {...message} current={currentPage(address, message.href)} />
+            <GoLink {...message} />
           </div>
         </div>
         <nav
@@ -48,7 +44,7 @@ export function Footer({
           {columns.map((lists) => (
             <div key={lists[0]?.title}>
               {lists.map((list) => (
-                <List key={list.title} {...list} address={address} />
+                <List key={list.title} {...list} />
               ))}
             </div>
           ))}
@@ -70,9 +66,9 @@ export function Footer({
           )}
           <nav aria-label={words.policies}>
             <ul role="list" className={classNames('cluster', styles.legal)}>
-              {legal.map(({ label, href }) => (
+              {legal.map(({ label, href, current }) => (
                 <li key={href}>
-                  <a href={href} className="tap" aria-current={currentPage(address, href)}>
+                  <a href={href} className="tap" aria-current={current}>
                     {label}
                   </a>
                 </li>
@@ -87,7 +83,7 @@ export function Footer({
 }
 
 /** A group of links: a disclosure on phones, always open in wide windows. */
-function List({ title, entries, address }: EntryList & Pick<FooterProps, 'address'>) {
+function List({ title, entries }: EntryList) {
   return (
     <details className={classNames('narrow-disclosure', styles.list)}>
       <summary className={styles.summary}>
@@ -95,10 +91,10 @@ function List({ title, entries, address }: EntryList & Pick<FooterProps, 'addres
         <DisclosureMark />
       </summary>
       <ul role="list">
-        {entries.map(({ label, href, active = true }) => (
+        {entries.map(({ label, href, active = true, current }) => (
           <li key={label}>
             {href && active ? (
-              <a href={href} aria-current={currentPage(address, href)}>
+              <a href={href} aria-current={current}>
                 {label}
               </a>
             ) : (

@@ -46,7 +46,7 @@ function barAt(address: string, items: Written['menu']) {
     ),
   });
   return renderToStaticMarkup(
-    <Header {...headerContent(site, address)} address={address} words={site.words.frame} />,
+    <Header {...headerContent(site, address)} words={site.words.frame} />,
   );
 }
 

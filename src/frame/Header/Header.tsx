@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HeaderContent, MenuItem } from '../content.ts';
-import { currentItem, currentPage } from '../current.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -14,8 +13,6 @@ const SECTION_OFFSET = 60;
 const MENU_ID = 'menu';
 
 interface HeaderProps extends HeaderContent {
-  /** The address of the page; undefined on the not-found page. */
-  address?: string | undefined;
   words: Words['frame'];
 }
 
@@ -25,8 +22,8 @@ interface HeaderProps extends HeaderContent {
  * the panels of narrow screens work with HTML and CSS alone; behaviours/menu.ts adds the rest.
  */
 export function Header(props: HeaderProps) {
-  const { name, home, languages, mark, logo, menu, contact, address, words } = props;
-  const isHome = address === home;
+  const { name, home, languages, mark, logo, menu, contact, words } = props;
+  const isHome = home.current !== undefined;
   return (
     <header
       className={classNames(styles.bar, isHome && styles.over)}
@@ -34,7 +31,7 @@ export function Header(props: HeaderProps) {
       data-menu-over={isHome ? '' : undefined}
     >
       <div className={styles.inner} data-menu-dialog="">
-        <Logo name={name} mark={mark} logo={logo} href={home} current={isHome} />
+        <Logo {...home} name={name} mark={mark} logo={logo} />
         <a href="#footer-navigation" className={styles.allPages}>
           {words.allPages}
         </a>
@@ -53,7 +50,7 @@ export function Header(props: HeaderProps) {
           <nav aria-label={words.main} className={styles.nav}>
             <ul role="list" className={styles.items}>
               {menu.map((item, index) => {
-                const label = <Label {...item} isHome={isHome} address={address} />;
+                const label = <Label {...item} isHome={isHome} />;
                 const { dropdown } = item;
                 if (!dropdown) {
                   return (
@@ -75,13 +72,7 @@ export function Header(props: HeaderProps) {
                         <Icon name="arrow-right" />
                       </button>
                     </div>
-                    <MenuPanel
-                      {...dropdown}
-                      id={id}
-                      label={item.label}
-                      address={address}
-                      back={words.back}
-                    />
+                    <MenuPanel {...dropdown} id={id} label={item.label} back={words.back} />
                   </li>
                 );
               })}
@@ -95,7 +86,7 @@ export function Header(props: HeaderProps) {
             </ul>
           </nav>
           <div className={styles.contact}>
-            <Button {...contact} current={currentPage(address, contact.href)} />
+            <Button {...contact} />
           </div>
         </div>
       </div>
@@ -116,16 +107,11 @@ function MenuName({ words, label }: { words: string; label: string }) {
 }
 
 /** The link of an item: to its page, or from the home page to its section there. */
-function Label({
-  address,
-  isHome,
-  ...item
-}: MenuItem & Pick<HeaderProps, 'address'> & { isHome: boolean }) {
-  const { label, href, section } = item;
+function Label({ label, href, section, current, isHome }: MenuItem & { isHome: boolean }) {
   return (
     <a
       className={styles.label}
-      aria-current={currentItem(address, item)}
+      aria-current={current}
       {...(isHome && section
         ? { href: `#${section}`, 'data-smooth-scroll': SECTION_OFFSET }
         : { href })}

@@ -3,7 +3,6 @@ import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Dropdown, EntryList } from '../content.ts';
-import { currentPage } from '../current.ts';
 import styles from './MenuPanel.module.css';
 
 /** A menu whose only list has no more entries than this is set in large type. */
@@ -13,7 +12,6 @@ interface MenuPanelProps extends Dropdown {
   id: string;
   /** The label of its item in the bar. */
   label: string;
-  address: string | undefined;
   /** The label of the back button. */
   back: string;
 }
@@ -22,18 +20,10 @@ interface MenuPanelProps extends Dropdown {
  * The panel of a menu. On wide screens it is a dropdown of links with a plate and an offer at the right. On narrow screens it
  * slides over the other menus and has a back button.
  */
-export function MenuPanel({
-  id,
-  label,
-  lists,
-  links,
-  linksAbove,
-  offer,
-  address,
-  back,
-}: MenuPanelProps) {
-  const overviews = links.map(({ href, label: words }) => (
-    <a key={href} href={href} className={styles.overview} aria-current={currentPage(address, href)}>
+export function MenuPanel(props: MenuPanelProps) {
+  const { id, label, lists, links, linksAbove, offer, back } = props;
+  const overviews = links.map(({ href, label: words, current }) => (
+    <a key={href} href={href} className={styles.overview} aria-current={current}>
       {words}
       <Icon name="arrow-right" moving />
     </a>
@@ -67,7 +57,7 @@ export function MenuPanel({
               <ul role="list" aria-labelledby={`${id}-${index}`}>
                 {entries.map((entry) => (
                   <li key={entry.label}>
-                    <Row {...entry} address={address} />
+                    <Row {...entry} />
                   </li>
                 ))}
               </ul>
@@ -78,17 +68,15 @@ export function MenuPanel({
         <div className={classNames('t-name', styles.offer)}>
           <Plate picture={offer.picture} className={styles.plate} />
           <p>{offer.text}</p>
-          <GoLink {...offer.link} current={currentPage(address, offer.link.href)} />
+          <GoLink {...offer.link} />
         </div>
       </div>
     </div>
   );
 }
 
-type RowProps = EntryList['entries'][number] & { address: string | undefined };
-
 /** A row of a list: label and one line of text. */
-function Row({ label, href, line, active = true, address }: RowProps) {
+function Row({ label, href, line, active = true, current }: EntryList['entries'][number]) {
   const words = (
     <>
       {label}
@@ -96,7 +84,7 @@ function Row({ label, href, line, active = true, address }: RowProps) {
     </>
   );
   return href && active ? (
-    <a href={href} aria-current={currentPage(address, href)}>
+    <a href={href} aria-current={current}>
       {words}
     </a>
   ) : (

@@ -12,8 +12,8 @@ interface LogoProps {
   logo?: Drawing | undefined;
   /** The address of the home page. */
   href: string;
-  /** Whether this is the home page. */
-  current: boolean;
+  /** Set on the home page. */
+  current: 'page' | undefined;
 }
 
 /** The link to the home page: mark and name, or the drawn logo. */
@@ -23,7 +23,7 @@ export function Logo({ name, mark, logo, href, current }: LogoProps) {
     <a
       href={href}
       className={classNames('t-strong tap', styles.logo, name.length > LONG && styles.long)}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current}
       aria-label={logo && name}
     >
       <svg
