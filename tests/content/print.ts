@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect } from '../browser-test.ts';
 
-/** The width of A4 without its margins, in CSS pixels. */
+/** The size of A4 without its margins, upright and across, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
+const PAPER_ACROSS = { width: 1047, height: 671 };
 
 /**
  * Elements that are not printed: controls and their status, the form's empty answers, and duplicates for another width or
@@ -21,6 +22,25 @@ const NOT_PRINTED = [
   // Shown only after a form was sent.
   'section:has(> * [data-enquiry-thanks]):not(:target)',
 ].join();
+
+/** The texts over a picture: a browser prints the picture, but not the background that makes them legible. */
+const textsOverPictures = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main img')].filter((each) =>
+      each.checkVisibility(),
+    );
+    const boxes = pictures.map((each) => each.getBoundingClientRect());
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, dd)')];
+    const isOver = (text: Element) => {
+      const { left, right, top, bottom, width } = text.getBoundingClientRect();
+      // Visually hidden text has a box of 1 px.
+      if (width <= 1 || text.querySelector('img')) return false;
+      return boxes.some(
+        (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+      );
+    };
+    return texts.filter(isOver).map(({ textContent }) => textContent);
+  });
 
 /** Expects the open page to print all its text without bars or dark backgrounds, and one part to have enough contrast. */
 export async function expectPrintable(page: Page, within: string) {
@@ -66,6 +86,8 @@ export async function expectPrintable(page: Page, within: string) {
   expect.soft(lost, 'words that are not printed').toEqual([]);
   expect.soft(bars, 'bars on paper').toEqual([]);
   expect.soft(dark, 'dark grounds on paper').toEqual([]);
+  await page.setViewportSize(PAPER_ACROSS);
+  expect.soft(await textsOverPictures(page), 'words over pictures').toEqual([]);
   // Only colours change in print; axe checks the rest on the screen.
   const pale = await violations(page, { within, only: ['color-contrast'] });
   expect.soft(pale, 'on paper').toEqual([]);
