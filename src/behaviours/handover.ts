@@ -17,7 +17,7 @@ export function startHandover() {
   };
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
-    carried = link ? link.closest('li')?.querySelector('img') : undefined;
+    carried = link ? link.closest('main li')?.querySelector('img') : undefined;
   });
   let left = false;
   addEventListener('pageswap', ({ activation }) => {
