@@ -155,7 +155,7 @@ function faults(): { field: string; message: string }[] {
   const issues = brand.safeParse(record, { reportInput: true }).error?.issues ?? [];
   const found = issues.map((issue) => ({
     field: formatPath(issue.path),
-    message: explain(issue, Object.keys(brand.shape)),
+    message: explain(issue, brand, record),
   }));
   const areColours = !found.some(({ field }) => field === 'main' || field === 'accent');
   return areColours ? [...found, ...brandFaults(coloursOf(record))] : found;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ALT_MISSING } from '../../src/schema/fields.ts';
 import { explain, unfolded } from '../../src/schema/problem.ts';
-import { bare, fieldsAt, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
+import { bare, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { limits, readable } from './fields.ts';
 import { ownOf, same } from './value.ts';
 
@@ -188,7 +188,7 @@ export function faultsOf(schema: z.ZodType, data: unknown): ReadonlyMap<string, 
   const { error } = schema.safeParse(data, { reportInput: true });
   for (const issue of (error?.issues ?? []).flatMap(unfolded)) {
     const path = issue.path.join('.');
-    const message = explain(issue, fieldsAt(schema, data, issue.path));
+    const message = explain(issue, schema, data);
     if (!found.has(path)) found.set(path, IN_A_FORM[message] ?? message);
   }
   return found;

@@ -1,8 +1,13 @@
 /** The messages of the content check: a table of typical mistakes, then special cases. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { WORDS } from '../../tests/fixtures/site.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { unfiltered } from './case-studies.ts';
+import { type Page, siteIn } from './site.ts';
 
 const { root, pathOf, textOf, write, change, append, read, problems } = smallContent();
 
@@ -21,7 +26,13 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
     ['audience: Teams', 'audiense: Teams', '5  unknown field "audiense"; did you mean "audience"?'],
     ['order: 1', 'rank: 2\norder: 1', '8  unknown field "rank"; expected one of 13, such as'],
     ['audience: Teams that release often\n', '', '1  audience: is missing; expected text'],
-    ['audience: Teams that release often', 'audience:', '5  audience: is empty; expected text, or'],
+    ['audience: Teams that release often', 'audience:', '5  audience: is empty; expected text\n'],
+    ['order: 1', 'order: 1\nindexed:', 'is empty; expected true or false, or leave the line out'],
+    [
+      LINE,
+      "line: 'The client's test'",
+      'often a quotation mark inside a text in quotes (put the other kind',
+    ],
     [
       'group: product-ideation',
       'group: rocket-science',
@@ -47,7 +58,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
     [
       '    heading',
       '     heading',
-      'needs quotes, or a line here is indented too little or too much',
+      '14  not valid YAML: this line is indented too little or too much; all items of a list',
     ],
     ['name: Quality', '  name: Quality', '2  not valid YAML: something here doesn’t belong'],
     ['order: 1', 'order: 1\norder: 2', '9  not valid YAML: this field appears twice; remove one'],
@@ -137,7 +148,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
 describe.each(Object.entries(WRITTEN))('a mistake in %s', (file, mistakes) => {
   test.each(mistakes)('%s written as %s is reported', (from, to, message) => {
     change(file, from, to);
-    const found = problems().join('\n');
+    const found = `${problems().join('\n')}\n`;
     expect(found).toContain(message);
     expect(found).toContain(`${join('content', file)}:`);
   });
@@ -254,9 +265,9 @@ test.each([
   expect(problems().join('\n')).toContain(message);
 });
 
-test('a missing file is reported by name', () => {
-  rmSync(pathOf('company.yaml'));
-  expect(problems()).toContain('content/company.yaml:1  the file is missing');
+test.each(['company.yaml', 'pages/404.yaml', HOME])('%s is reported if it is missing', (file) => {
+  rmSync(pathOf(file));
+  expect(problems()).toContain(`content/${file}:1  the file is missing`);
 });
 
 test('two files with the same address are refused', () => {
@@ -294,6 +305,7 @@ headline: What was done
 summary: What was done, and what came of it, in a sentence.
 services: [qa]
 industry: space
+picture: case/customer-portal
 order: 1
 facts: []
 result: { value: "2", label: times faster, measured: "By whom, and over which time." }
@@ -309,7 +321,16 @@ test('a filter of the case studies has an address of its own', () => {
   const page = textOf(HOME);
   const overview = `${page}  - { type: caseStudies, layout: overview, id: work, heading: Work }\n`;
   write('pages/work.yaml', overview.replace('A sample page', 'An overview'));
+  // A page in a folder named "by" is a page of its own.
+  write('pages/work/by/hand.yaml', page.replace('A sample', 'A handmade'));
   expect(problems()).toEqual([]);
+  const site = siteIn(undefined, read());
+  const at = (address: string) => site.pages.find(({ href }) => href === address) as Page;
+  const [filtered, byHand] = [at('/work/by/qa'), at('/work/by/hand')];
+  expect(unfiltered(site, filtered)).toBe(at('/work'));
+  expect(unfiltered(site, byHand)).toBe(byHand);
+  const way = breadcrumbs(byHand, site).map(({ href }) => href);
+  expect(way).toEqual(['/', '/work', '/work/by/hand']);
   write('pages/work/by/qa.yaml', page.replace('A sample', 'A written'));
   expect(problems()).toEqual([
     'content/pages/work.yaml:1  /work/by/qa is already the address of content/pages/work/by/qa.yaml',
@@ -343,7 +364,7 @@ test.each([
   ['space', 'a part of the section "industries"'],
 ])('a section can’t have the id "%s", which the page uses elsewhere', (id, holder) => {
   write('sectors.yaml', SECTORS);
-  cpSync('content/forms/brief.yaml', pathOf('forms/brief.yaml'));
+  write('forms/brief.yaml', stringify(WORDS.forms.brief));
   change(HOME, 'id: results', `id: ${id}`);
   append(
     HOME,
@@ -352,6 +373,14 @@ test.each([
   expect(problems()).toContain(
     `content/pages/index.yaml:12  sections[1].id: the id "${id}" is taken by ${holder}; each needs its own`,
   );
+});
+
+test('two sections can’t have parts with the same id', () => {
+  write('sectors.yaml', SECTORS);
+  append(HOME, SELECTOR + SELECTOR.replace('id: industries', 'id: more'));
+  expect(problems()).toEqual([
+    'content/pages/index.yaml:16  sections[3]: a part of it and a part of the section "industries" would both have the id "space"; a page can show only one of the two',
+  ]);
 });
 
 test('a figure too long for very large type is refused', () => {

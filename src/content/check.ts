@@ -62,6 +62,7 @@ export function readContent(root: string): Content {
   for (const [name, collection] of Object.entries(collections)) {
     const { at, schema } = collection;
     const start = 'address' in collection ? collection.address : undefined;
+    const needed = 'needed' in collection ? collection.needed : [];
     if (isOneFile(collection)) {
       const file = `content/${at}`;
       // The file is optional.
@@ -69,15 +70,17 @@ export function readContent(root: string): Content {
       for (const record of source ? recordsOf(source, problems) : []) add(name, record, schema);
       continue;
     }
-    for (const id of idsIn(root, `content/${at}`)) {
+    for (const id of new Set([...needed, ...idsIn(root, `content/${at}`)])) {
       const source = openSource(root, `content/${at}${id}.yaml`, id, problems);
       if (source) add(name, source, schema, start && addressOf(start, id));
     }
   }
 
+  const languages = readLanguages(root, entries, problems);
+  problems.push(...strayFiles(root, languages));
   // Cross-file checks run only once every file is valid. Otherwise one invalid page would
   // be reported again by every link to it.
-  const content = { entries, languages: readLanguages(root, entries, problems), problems };
+  const content = { entries, languages, problems };
   if (problems.length === 0) problems.push(...checkLanguages(root, content));
   return content;
 }
@@ -86,8 +89,7 @@ export function readContent(root: string): Content {
 function checkLanguages(root: string, content: Content): Problem[] {
   const tags = content.languages.map(({ tag }) => tag);
   const unknown = content.entries.flatMap((entry) => unknownLanguages(entry, tags));
-  const stray = strayFiles(root, content.languages);
-  if (unknown.length + stray.length > 0) return [...unknown, ...stray];
+  if (unknown.length > 0) return unknown;
   const translations = content.languages.map((language) => inLanguage(content, language));
   const [source] = translations;
   const owners = new Map<string, Entry>();
@@ -265,13 +267,17 @@ const FRAME = /^(main|footer-navigation|menu(-.+)?)$/;
 function checkSections(entry: Entry, records: Records): Problem[] {
   const problems: Problem[] = [];
   const sections = sectionsOf(entry);
-  const holders = new Map(
-    sections.flatMap((section) => {
-      const own = ['heading', 'control'].map((part) => `${section.id}-${part}`);
-      const holder = `a part of the section "${section.id}"`;
-      return [...own, ...idsWithin(section, records)].map((id) => [id, holder] as const);
-    }),
-  );
+  const holders = new Map<string, string>();
+  for (const [index, section] of sections.entries()) {
+    const own = ['heading', 'control'].map((part) => `${section.id}-${part}`);
+    const parts = [...own, ...idsWithin(section, records)];
+    const twin = parts.find((id) => holders.has(id));
+    if (twin) {
+      const message = `a part of it and ${holders.get(twin)} would both have the id "${twin}"; a page can show only one of the two`;
+      problems.push(problemAt(entry, ['sections', index], message));
+    }
+    for (const id of parts) holders.set(id, `a part of the section "${section.id}"`);
+  }
   for (const [index, section] of sections.entries()) {
     const { id, type } = section;
     const report = (field: string, message: string) =>

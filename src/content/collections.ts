@@ -33,11 +33,13 @@ interface Collection {
   readonly address?: string;
   /** The page that lists its pages and is their parent in breadcrumbs. */
   readonly overview?: string;
+  /** The ids of records that every site has. */
+  readonly needed?: readonly string[];
 }
 
 /** Every collection by its name in references. */
 export const collections = {
-  pages: { at: 'pages/', schema: page({}), address: '/' },
+  pages: { at: 'pages/', schema: page({}), address: '/', needed: ['404', 'index'] },
   services: { at: 'services/', schema: service, address: '/services/', overview: 'services' },
   industries: {
     at: 'industries/',

@@ -87,7 +87,7 @@ function fieldFault(value: Value, text: string): string | undefined {
   if (!issue || issue.code === 'too_small') return undefined;
   const most = limitOf(value);
   if (issue.code !== 'too_big' || most === undefined || most === Number(issue.maximum)) {
-    return explain(issue, []);
+    return explain(issue);
   }
   return text.length <= most
     ? undefined

@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
-import { fieldsAt, isRecord } from '../schema/walk.ts';
+import { isRecord } from '../schema/walk.ts';
 import { wordFault } from './slug.ts';
 
 /** One YAML file, parsed but not yet checked. */
@@ -66,7 +66,7 @@ export function checked<T>(
   const result = schema.safeParse(data, { reportInput: true });
   for (const issue of result.error?.issues.flatMap(unfolded) ?? []) {
     const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
-    const message = explain(issue, fieldsAt(schema, data, issue.path));
+    const message = explain(issue, schema, data);
     problems.push({
       file,
       line: lineOf(at),
@@ -118,8 +118,7 @@ const CAUSES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
     'this line is indented too little or too much; all items of a list start in the same column',
   BAD_SCALAR_START: 'a text that starts with @, ` or % needs quotes',
-  BLOCK_AS_IMPLICIT_KEY:
-    'a text with a colon and a space after it needs quotes, or a line here is indented too little or too much',
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space after it needs quotes',
   DUPLICATE_KEY: 'this field appears twice; remove one',
   MISSING_CHAR:
     'a quotation mark, comma or bracket is missing, or this line is indented too little or too much',
@@ -128,14 +127,18 @@ const CAUSES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'indented by a tab; use spaces',
   TAG_RESOLVE_FAILED: 'a text that starts with ! needs quotes',
   UNEXPECTED_TOKEN:
-    'something here doesn’t belong: often a text that needs quotes, or a line indented too far',
+    'something here doesn’t belong: often a quotation mark inside a text in quotes (put the other kind around the text), a text that needs quotes, or a line indented too far',
 };
 
 /** The first fault of a document. `at` counts characters from the start of the file. */
 function faultOf(document: Document): { at: number; cause: string } | undefined {
-  const [error] = document.errors;
+  const [error, next] = document.errors;
   if (error) {
     const { code, message, pos } = error;
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
+      // The parser takes a line that is indented wrongly for a part of the text above, and reports where that text starts.
+      return { at: next.pos[1], cause: CAUSES.BAD_INDENT ?? '' };
+    }
     let [at] = pos;
     if (message.startsWith('Missing closing')) {
       // The parser reports an open quotation mark where its text ends, which may be the end of the file.

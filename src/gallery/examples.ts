@@ -51,7 +51,7 @@ export function readExamples(
         );
         if (!result.success) {
           const [issue] = result.error.issues;
-          const place = issue && `${formatPath(issue.path)}: ${explain(issue, [])}`;
+          const place = issue && `${formatPath(issue.path)}: ${explain(issue)}`;
           throw new Error(`${file}  "${name}": ${place}`);
         }
         const { type } = result.data;

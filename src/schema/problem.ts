@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { expectation } from './nearest.ts';
-import { isRecord } from './walk.ts';
+import { bare, fieldAt, isRecord, shapeOf } from './walk.ts';
 
 /** An error in a content file. */
 export interface Problem {
@@ -84,9 +84,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Explains an issue to people who write YAML.
- * @param fields the valid fields at the issue's path
+ * @param schema that of the data, for what the message says about fields
  */
-export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): string {
+export function explain(issue: z.core.$ZodIssue, schema?: z.core.$ZodType, data?: unknown): string {
+  const { field, value } = fieldAt(schema, data, issue.path);
   switch (issue.code) {
     case 'invalid_type': {
       const { input } = issue;
@@ -94,22 +95,27 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
       // Prefer a schema's own message for a missing value.
       if (input === undefined && !issue.message.startsWith('Invalid input')) return issue.message;
       if (input === undefined) return `is missing; expected ${expected}`;
-      if (input === null) return `is empty; expected ${expected}, or leave the line out`;
+      // A field that is optional, or an item of a list.
+      const isSpare = (field && bare(field).optional) || typeof issue.path.at(-1) === 'number';
+      const remedy = isSpare ? ', or leave the line out' : '';
+      if (input === null) return `is empty; expected ${expected}${remedy}`;
       const quoted = issue.expected === 'string' && typeof input !== 'object';
       if (quoted) return `expected text, got ${said(input)}: put it in quotes, as in "${input}"`;
       // YAML reads a list item with a colon as a field and its value.
-      const [field, ...others] = typeof input === 'object' ? Object.entries(input) : [];
-      if (issue.expected === 'string' && field && others.length === 0 && !Array.isArray(input)) {
-        return `a text with a colon and a space after it needs quotes: "${field.join(': ')}"`;
+      const [pair, ...others] = typeof input === 'object' ? Object.entries(input) : [];
+      if (issue.expected === 'string' && pair && others.length === 0 && !Array.isArray(input)) {
+        return `a text with a colon and a space after it needs quotes: "${pair.join(': ')}"`;
       }
       const hasComma = typeof input === 'string' && /^-?[\d.]+(,[\d.]+)+$/.test(input);
-      const remedy = hasComma ? ': write decimals with a point, and no commas' : '';
-      return `expected ${expected}, got ${said(input)}${remedy}`;
+      const comma = hasComma ? ': write decimals with a point, and no commas' : '';
+      return `expected ${expected}, got ${said(input)}${comma}`;
     }
-    case 'unrecognized_keys':
+    case 'unrecognized_keys': {
+      const fields = Object.keys(shapeOf(field, value));
       return issue.keys
         .map((key) => `unknown field "${key}"; ${expectation(key, fields)}`)
         .join('; ');
+    }
     case 'invalid_union': {
       // The discriminator is `type` for sections and `layout` for those of one type.
       const { discriminator = 'value', input } = issue;
@@ -127,7 +133,7 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
     case 'too_small':
       return issue.origin === 'string'
         ? `too short: at least ${issue.minimum} characters`
-        : `too few: at least ${issue.minimum}`;
+        : `too ${issue.origin === 'array' ? 'few' : 'little'}: at least ${issue.minimum}`;
     case 'invalid_value': {
       const known = issue.values.map(String);
       return `unknown value ${said(issue.input)}; ${expectation(String(issue.input), known)}`;

@@ -170,14 +170,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The valid field names of the object at `path`; empty if there is no object. */
-export function fieldsAt(
+/** The schema and the value at `path`, each undefined if there is none. The data need not be valid. */
+export function fieldAt(
   field: z.core.$ZodType | undefined,
-  data: unknown,
+  value: unknown,
   [key, ...rest]: readonly PropertyKey[],
-): readonly string[] {
-  if (key === undefined) return Object.keys(shapeOf(field, data));
+): { field: z.core.$ZodType | undefined; value: unknown } {
+  if (key === undefined) return { field, value };
   const name = typeof key === 'number' ? key : String(key);
-  const value = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
-  return fieldsAt(fieldWithin(field, name, data), value, rest);
+  const own = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return fieldAt(fieldWithin(field, name, value), own, rest);
 }

@@ -28,7 +28,7 @@ export const figuresSchema = z
         .describe('A sentence that continues from the large figure, instead of its label.'),
     }).register(sectionRules, {
       fault: ({ figures: [first = ''] }, { figures = {} }) => {
-        const value = String(figures[first]?.value);
+        const value = String(figures[first]?.value ?? '');
         const message = `"${first}" reads ${value}; the figure that stands very large has ${LARGE} characters at most, so put another one first`;
         return value.length > LARGE ? { path: ['figures', 0], message } : undefined;
       },
