@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { type FormRecord, fieldsOf, formRecord } from './form-record.ts';
+import { WORDS } from '../tests/fixtures/site.ts';
+import { fieldsOf } from './form-record.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { controlAttributes, submissionSchema } from './submission.ts';
 
-const read = (id: string) => {
-  const path = join(import.meta.dirname, `../content/forms/${id}.yaml`);
-  return formRecord.parse(parse(readFileSync(path, 'utf8')));
-};
-const records = {
-  enquiry: read('enquiry'),
-  brief: read('brief'),
-  application: read('application'),
-  call: read('call'),
-};
+const { enquiry, application, call } = WORDS.forms;
+if (!enquiry || !application || !call) throw new Error('the fixture has these forms');
 
 const valid = {
   name: 'Ada',
@@ -32,7 +22,7 @@ const valid = {
 };
 
 test('HTML attributes and schema agree on lengths and required fields', () => {
-  for (const form of Object.values(records)) {
+  for (const form of Object.values(WORDS.forms)) {
     const schema = submissionSchema(form);
     const good = { ...valid, 'looking-for': form.fields['looking-for']?.options[0]?.value ?? '' };
     expect(schema.safeParse(good).success).toBe(true);
@@ -47,34 +37,25 @@ test('HTML attributes and schema agree on lengths and required fields', () => {
 });
 
 test('a line break counts as one character, as in browsers', () => {
-  const schema = submissionSchema(records.enquiry);
+  const schema = submissionSchema(enquiry);
   const message = `${'a\r\n'.repeat(MAX_LENGTH.message / 2 - 1)}a`;
   expect(schema.parse({ ...valid, message }).message).toBe(message.replaceAll('\r', ''));
 });
 
 test('control characters are removed', () => {
-  const schema = submissionSchema(records.enquiry);
+  const schema = submissionSchema(enquiry);
   const parsed = schema.parse({ ...valid, name: 'A\u0000d\u001ba\r\nB', message: 'a\u0007\tb\rc' });
   expect([parsed.name, parsed.message]).toEqual(['A d a B', 'a\tb\nc']);
 });
 
 test('a form accepts only the fields of its record', () => {
-  expect(fieldsOf(records.application)).toEqual([
-    'name',
-    'email',
-    'position',
-    'link',
-    'message',
-    'attachment',
-    'consent',
-  ]);
-  expect(fieldsOf(records.call)).toEqual(['name', 'email', 'when', 'message', 'consent']);
-  const taken = submissionSchema(records.call).parse({ ...valid, company: 'x'.repeat(500) });
+  expect(fieldsOf(call)).toEqual(['name', 'email', 'when', 'message', 'consent']);
+  const taken = submissionSchema(call).parse({ ...valid, company: 'x'.repeat(500) });
   expect(taken).toMatchObject({ when: 'Tuesday', company: '', 'looking-for': '' });
 });
 
 test('the file picker offers the types that the form accepts', () => {
-  const accepted = (form: FormRecord) => controlAttributes(form).attachment.accept;
-  expect(accepted(records.application)).toBe('.pdf');
-  expect(accepted(records.enquiry)).toBe('.pdf,.docx,.xlsx,.pptx,.odt,.txt,.png,.jpg,.jpeg,.webp');
+  expect(controlAttributes(application).attachment.accept).toBe('.pdf');
+  const { accept } = controlAttributes(enquiry).attachment;
+  expect(accept).toBe('.pdf,.docx,.xlsx,.pptx,.odt,.txt,.png,.jpg,.jpeg,.webp');
 });

@@ -60,7 +60,9 @@ test('no personal data is logged with any answer', async () => {
     await app.inject({ method: 'PUT', url, headers: PERSONAL, payload: 'ada' });
   }
   await written(9);
-  expect(JSON.stringify(lines)).not.toMatch(/ada|203\.0|127\.0\.0\.1|example\.com/i);
+  // An id of a request is random, and may contain such letters.
+  const said = JSON.stringify(lines, (key, value) => (key === 'id' ? undefined : value));
+  expect(said).not.toMatch(/ada|203\.0|127\.0\.0\.1|example\.com/i);
   await app.close();
 });
 

@@ -102,9 +102,7 @@ test('each enquiry is posted by its template, with a signature that covers the t
   const [call] = calls;
   expect(call?.path).toBe('/hook?key=hidden');
   expect(JSON.parse(call?.body ?? '')).toMatchObject({
-    type: 'enquiry',
     id,
-    language: 'en-GB',
     // Braces in a visitor's text are plain text.
     name: 'Ada "{email}" Lovelace',
   });
@@ -207,11 +205,10 @@ test("a visitor's markup is escaped for Slack", () => {
   expect(JSON.parse(filled)).toEqual({ text: '*&lt;!channel&gt; &amp; &lt;https://x|y&gt;*' });
 });
 
-test('HubSpot gets fields and consent', async () => {
+test('a webhook gets the template of its format', async () => {
   const { url, calls } = await receiver(take);
   start([url], 'allow', 'hubspot');
   await enquire(isSent);
-  const { fields, legalConsentOptions } = JSON.parse(calls[0]?.body ?? '{}');
-  expect(fields).toContainEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ada Lovelace' });
-  expect(legalConsentOptions.consent.consentToProcess).toBe(true);
+  const fields = [{ name: 'email', value: 'ada@example.com' }];
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ fields });
 });

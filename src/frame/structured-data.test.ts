@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { contentOfFiles } from '../content/content-cache.ts';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { siteIn } from '../content/site.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The nodes of a type on the first page of a collection, with the given fields added to the records of each collection. */
-function nodes(type: string, collection: string, fields: Readonly<Record<string, object>>) {
-  const content = contentOfFiles();
+const { write, read, textOf } = smallContent();
+
+/** The nodes of a type on a page, with the given fields added to the records of each collection. */
+function nodes(type: string, address: string, fields: Readonly<Record<string, object>>) {
+  const content = read();
   const entries = content.entries.map((entry) => {
     const data = { ...entry.data, ...fields[entry.collection] };
     return { ...entry, data };
   });
   const site = siteIn(undefined, { ...content, entries });
-  const contact = site.single('navigation').contact.href.split('#')[0];
-  const page = site.pages.find((each) =>
-    collection === 'contact' ? each.href === contact : each.collection === collection,
-  );
-  if (!page) return [];
+  const page = site.pages.find(({ href }) => href === address);
+  if (!page) throw new Error(`no page at ${address}`);
   const graph = structuredData(page, site, { src: '/share/page.png', width: 1200, height: 630 });
   return graph['@graph'].filter(
     (node) => typeof node === 'object' && Reflect.get(node, '@type') === type,
@@ -25,6 +24,22 @@ function nodes(type: string, collection: string, fields: Readonly<Record<string,
 const company = { name: 'Example', site: 'https://example.com' };
 
 test('an open position is a JobPosting with the properties that search engines require', () => {
+  write(
+    'offices.yaml',
+    'porto: { city: P, country: P, street: Q, postcode: P, latitude: 41, longitude: -8, order: 1, onContact: true, onHome: true, picture: office/coimbra }\n',
+  );
+  write(
+    'positions/tester.yaml',
+    `${textOf('pages/index.yaml').replace('A sample', 'A vacant')}
+place: Porto
+contract: Permanent
+pay: { currency: EUR, from: 1, to: 2 }
+summary: A text that the test replaces.
+posted: 2027-01-01
+office: porto
+order: 1
+`,
+  );
   const positions = {
     sample: false,
     name: 'Tester',
@@ -35,7 +50,7 @@ test('an open position is a JobPosting with the properties that search engines r
   };
   const offices = { street: 'Quay 1', postcode: '1000', city: 'Porto', country: 'Portugal' };
   const records = { brand: company, offices };
-  const [job] = nodes('JobPosting', 'positions', { ...records, positions });
+  const [job] = nodes('JobPosting', '/careers/tester', { ...records, positions });
   expect(job).toEqual({
     '@type': 'JobPosting',
     title: 'Tester',
@@ -64,26 +79,25 @@ test('an open position is a JobPosting with the properties that search engines r
     },
   });
   const remote = { ...positions, remoteIn: ['Portugal'] };
-  expect(nodes('JobPosting', 'positions', { positions: remote })).toMatchObject([
+  expect(nodes('JobPosting', '/careers/tester', { positions: remote })).toMatchObject([
     {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'Portugal' }],
     },
   ]);
   const sample = { ...positions, sample: true };
-  expect(nodes('JobPosting', 'positions', { positions: sample })).toEqual([]);
+  expect(nodes('JobPosting', '/careers/tester', { positions: sample })).toEqual([]);
 });
 
 test('sameAs lists the profiles that have an address, and is left out without any', () => {
   const profile = { name: 'YouTube', href: 'https://youtube.example/example' };
-  const organization = (social: object[]) =>
-    nodes('Organization', 'contact', { company: { social } })[0];
+  const organization = (social: object[]) => nodes('Organization', '/', { company: { social } })[0];
   expect(organization([{ name: 'LinkedIn' }, profile])).toMatchObject({ sameAs: [profile.href] });
   expect(organization([])).not.toHaveProperty('sameAs');
 });
 
 test('pages other than the contact page only identify the company', () => {
-  expect(nodes('Organization', 'services', { brand: company })).toEqual([
+  expect(nodes('Organization', '/services/qa', { brand: company })).toEqual([
     {
       '@type': 'Organization',
       '@id': 'https://example.com/#organization',

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { allIn, documentOf, landmark, linksIn, readBuilt, wordsOf } from '../built-site.ts';
+import {
+  allIn,
+  documentOf,
+  hrefsIn,
+  idsIn,
+  landmark,
+  linksIn,
+  readBuilt,
+  routes,
+  wordsOf,
+} from '../built-site.ts';
 
 /** Earlier addresses, and the present ones that they redirect to. */
 const REDIRECTS = [
@@ -29,4 +39,16 @@ test('the footer leads to careers, enquiry and policies', () => {
   expect(links.find(({ label }) => label === 'Send a message')?.href).toBe('/contact#enquiry');
   expect(links.filter(({ label }) => /policy/i.test(label))).toHaveLength(2);
   expect(wordsOf(footer)).toContain('© 2010');
+});
+
+test('menus and footer of every page name every service and industry, without another file', () => {
+  const services = idsIn('services').map((id) => `/services/${id}`);
+  const industries = idsIn('industries').map((id) => `/portfolio/${id}`);
+  expect(services).not.toEqual([]);
+  expect(industries).not.toEqual([]);
+  const named = expect.arrayContaining([...services, ...industries]);
+  for (const route of routes) {
+    expect(hrefsIn(landmark(route, 'header')), route).toEqual(named);
+    expect(hrefsIn(landmark(route, 'footer')), route).toEqual(named);
+  }
 });
