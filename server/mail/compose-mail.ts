@@ -222,8 +222,6 @@ export function plainMail(subject: string, lines: readonly string[]): SendMailOp
     text: lines.join('\n\n'),
     html: htmlDocument('en', subject, lines.map(paragraph).join('')),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 
@@ -284,8 +282,6 @@ export function composeMail(
     messageId,
     date: new Date(createdAt),
     envelope: { from, to: recipients.map((address) => ({ name: '', address })) },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

@@ -42,9 +42,13 @@ function refusedBy({ rejectedErrors = [] }: Partial<NodemailerError>): Delivery[
   return rejectedErrors.map((error) => failedDelivery(error.recipient ?? '', error));
 }
 
+/** No mail is made from files or addresses, whatever it says. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+
 /** A transport to a mail server. @param silence milliseconds for which the server may be silent */
 const transportTo = (url: string, silence: number) =>
   createTransport({
+    ...CLOSED,
     url,
     connectionTimeout: Math.min(silence, SILENCE.connection),
     dnsTimeout: Math.min(silence, SILENCE.connection),
@@ -83,7 +87,12 @@ const MAIL_FILE = /^([^.-]+)-[a-z-]+\.eml$/;
 export const mailFolder = (data: string): string => join(data, 'outbox');
 
 /** Renders a mail as the text of an .eml file. */
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+const composer = createTransport({
+  ...CLOSED,
+  streamTransport: true,
+  buffer: true,
+  newline: 'windows',
+});
 
 /**
  * Makes a sender that writes each mail to a folder, as a file that mail programs can open.
