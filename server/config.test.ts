@@ -201,6 +201,9 @@ test('production refuses to start with an empty folder if the checkout has enqui
   read({ DATABASE_URL: 'postgres://localhost/site' });
   expect(read({ DATA: checkoutData })).toBe(checkoutData);
   mkdirSync(join(state, 'tidewright-site'), { recursive: true });
+  // As systemd makes it.
+  expect(() => read()).toThrow(/^In production/);
+  writeFileSync(join(state, 'tidewright-site', 'enquiries.sqlite'), '');
   expect(read()).toBe(join(state, 'tidewright-site'));
 });
 

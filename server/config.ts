@@ -341,16 +341,16 @@ function meantSetting(name: string): string | undefined {
  * The data folder if `DATA` is unset. In development it is inside the checkout. In production, that is with
  * `NODE_ENV=production` or a state folder from systemd, it is outside, where `git clean` can't delete it.
  *
- * @throws OperatorError if production would start with an empty folder while the checkout holds enquiries
+ * @throws OperatorError if production would start without a store while the checkout holds enquiries
  */
 function defaultData(given: Record<string, string | undefined>, checkoutData: string): string {
   const [ofService] = (given.STATE_DIRECTORY ?? '').split(':');
   if (!ofService && given.NODE_ENV !== 'production') return checkoutData;
   const state = given.XDG_STATE_HOME ?? join(homedir(), '.local/state');
   const folder = ofService || join(state, STATE_NAME);
-  // The checkout's data folder may hold only the drafts of the editor for several people.
-  const isLeftBehind = existsSync(join(checkoutData, SQLITE_FILE)) && !existsSync(folder);
-  if (isLeftBehind && given.DATABASE_URL === undefined) {
+  const isStoreIn = (parent: string) => existsSync(join(parent, SQLITE_FILE));
+  // Either folder may be there without a store: with drafts of the editor for several people, or made by systemd.
+  if (isStoreIn(checkoutData) && !isStoreIn(folder) && given.DATABASE_URL === undefined) {
     throw new OperatorError(
       `In production enquiries are kept in ${folder}, but there are some in ${checkoutData}: move that folder there, or set DATA`,
     );
