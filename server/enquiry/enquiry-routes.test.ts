@@ -498,12 +498,6 @@ describe('the origin of a form', () => {
     if (status === 403) expect(readPage(response).value('name')).toBe('Ada Lovelace');
   });
 
-  test('may be one that ORIGINS names', async () => {
-    await using other = await startService({ origins: ['https://tidewright.example'] });
-    const response = await other.send({}, [], { origin: 'https://tidewright.example' });
-    expect(response.statusCode).toBe(303);
-  });
-
   test('the referring page is that of the hidden field, if it is one of the site', async () => {
     await service.send({ from: '//evil.example/' });
     await service.send({ from: '/nowhere' });
@@ -682,23 +676,20 @@ describe('the token', () => {
   });
 
   test.each([
-    ['none', undefined, 'check'],
-    ['an empty one', '', 'check'],
-    ['nonsense', 'nonsense', 'check'],
-    ['a forged one', 'abc.m0.AAAAAAAAAAAAAAAAAAAA', 'check'],
-  ] as const)(
-    '%s: the form is shown again, to be checked and sent',
-    async (_what, token, reason) => {
-      const page = readPage(await service.send({ token }));
-      expect(page.status).toBe(422);
-      expect(page.summary).toContain(answers[reason].title);
-      expect(page.value('name')).toBe('Ada Lovelace');
-      expect(await service.store.list()).toEqual([]);
-      // Sending the page's form again stores it.
-      expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
-      expect((await service.store.list())[0]?.status).toBe('new');
-    },
-  );
+    ['none', undefined],
+    ['an empty one', ''],
+    ['nonsense', 'nonsense'],
+    ['a forged one', 'AAAAAAAAAAAAAAAAAAAA.mabcdefg.AAAAAAAAAAAAAAAAAAAA'],
+  ])('%s: the form is shown again, to be checked and sent', async (_what, token) => {
+    const page = readPage(await service.send({ token }));
+    expect(page.status).toBe(422);
+    expect(page.summary).toContain(answers.check.title);
+    expect(page.value('name')).toBe('Ada Lovelace');
+    expect(await service.store.list()).toEqual([]);
+    // Sending the page's form again stores it.
+    expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
+    expect((await service.store.list())[0]?.status).toBe('new');
+  });
 
   test('a stale one: the form is shown again, to be sent once more', async () => {
     const response = await service.send({ token: service.token(TOKEN_LIFETIME + 1) });
@@ -776,10 +767,9 @@ test('no personal data of forms is logged, at any level', async () => {
   expect(text).not.toMatch(/zebulon|quagga|okapi|900123|gnu|tapir|127\.0\.0\.1/i);
 });
 
-const ORIGIN = 'https://www.example.com';
-const headers = { origin: ORIGIN };
-
-test('pages of an origin in ORIGINS may read tokens and answers (CORS)', async () => {
+test('pages of an origin in ORIGINS may send forms, and read tokens and answers (CORS)', async () => {
+  const ORIGIN = 'https://www.example.com';
+  const headers = { origin: ORIGIN };
   await service.stop();
   service = await startService({ origins: [ORIGIN] });
   for (const [method, url] of [
@@ -796,4 +786,5 @@ test('pages of an origin in ORIGINS may read tokens and answers (CORS)', async (
     });
     expect(foreign.headers, method).not.toHaveProperty('access-control-allow-origin');
   }
+  expect((await service.send({}, [], headers)).statusCode).toBe(303);
 });
