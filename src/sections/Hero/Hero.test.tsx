@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Headline } from './Hero.tsx';
+import { Backdrop, Headline } from './Hero.tsx';
 
 const sheet = readFileSync(`${import.meta.dirname}/Hero.module.css`, 'utf8');
 
@@ -13,4 +13,9 @@ test.each([3, 11, 16])('the style sheet has a size for a line of %i letters', (l
   const [attribute = '', room] = markup.match(/data-letters="(\d+)"/) ?? [];
   expect(Number(room)).toBeGreaterThanOrEqual(letters);
   expect(sheet).toContain(`[${attribute}]`);
+});
+
+// The rebranded site of tests/release has no film.
+test('the picture covers the hero, with or without a film', () => {
+  expect(renderToStaticMarkup(<Backdrop />)).toMatch(/<img [^>]*class="fill /);
 });

@@ -21,21 +21,20 @@ const AV1_NARROW = 'video/webm; codecs="av01.0.04M.10"';
 /** The numbers of letters for which the style sheet has a size; a translated line has up to 16. */
 const ROOM = [7, 8, 9, 10, 12, 16];
 
-/** The poster, and the film in a template for behaviours/film.ts. */
-function Film({ wide, narrow }: NonNullable<typeof film>) {
+/** What covers the hero: the poster, and the film in a template for behaviours/film.ts; a plate if the brand has no film. */
+export function Backdrop() {
+  const className = classNames('fill', styles.film);
+  if (!film) {
+    return <Image picture={plateImage('frame/home', 'hero')} eager className={className} />;
+  }
+  const { wide, narrow } = film;
   return (
     <>
       <picture>
         <source media={NARROW} type="image/avif" srcSet={narrow.avif} {...NARROW_SIZE} />
         <source media={NARROW} srcSet={narrow.jpg} {...NARROW_SIZE} />
         <source type="image/avif" srcSet={wide.avif} />
-        <img
-          src={wide.jpg}
-          alt=""
-          {...WIDE_SIZE}
-          fetchPriority="high"
-          className={classNames('fill', styles.film)}
-        />
+        <img src={wide.jpg} alt="" {...WIDE_SIZE} fetchPriority="high" className={className} />
       </picture>
       <template data-film="">
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a video without controls can't be focused */}
@@ -45,7 +44,7 @@ function Film({ wide, narrow }: NonNullable<typeof film>) {
           playsInline
           disablePictureInPicture
           aria-hidden="true"
-          className={classNames('fill', styles.film)}
+          className={className}
         >
           <source media={NARROW} src={narrow.av1} type={AV1_NARROW} />
           <source media={NARROW} src={narrow.h264} type="video/mp4" />
@@ -91,11 +90,7 @@ export function Hero(props: SectionProps<'hero'>) {
   return (
     <Section of={props} ground="dark" space="none">
       <div className={classNames('stack stage', styles.stage)} data-motion="">
-        {film ? (
-          <Film {...film} />
-        ) : (
-          <Image picture={plateImage('frame/home', 'hero')} eager className={styles.film} />
-        )}
+        <Backdrop />
         <div className={classNames('wrap', styles.content)}>
           <Headline {...props} />
           <div className={classNames('cluster', styles.foot)}>
