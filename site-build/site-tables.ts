@@ -140,14 +140,22 @@ export class TableWriter {
   add(page: BuiltPage): void {
     const allowed = allowedIn(page);
     if (Object.values(allowed).some(({ length }) => length > 0)) this.#allowed[page.file] = allowed;
-    for (const element of page.elements) {
+    const forms = page.elements.flatMap((element) => {
       const id = element.attributes.get(MARKERS.form);
-      if (element.name !== 'form' || !id) continue;
-      const { missing, ...form } = readForm(page, element);
+      return element.name === 'form' && id ? [{ id, ...readForm(page, element) }] : [];
+    });
+    for (const { id, missing, ...form } of forms) {
       if (missing.length > 0) {
         throw new Error(`the form "${id}" on ${page.file} lacks ${missing.join(', ')}`);
       }
-      this.#forms.set(id, [...(this.#forms.get(id) ?? []), { page: page.file, ...form }]);
+      // The other forms of the page get their tokens with this one.
+      const others = forms.filter((each) => each.id !== id).flatMap(({ slots }) => slots);
+      const slots = [
+        ...form.slots,
+        ...others.filter(({ put }) => put === 'token' || put === 'from'),
+      ];
+      slots.sort((one, other) => one.at - other.at);
+      this.#forms.set(id, [...(this.#forms.get(id) ?? []), { page: page.file, ...form, slots }]);
     }
   }
 

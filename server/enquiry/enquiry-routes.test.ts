@@ -109,6 +109,21 @@ describe('the contact page', () => {
   });
 });
 
+test('each form of a page has a token', async () => {
+  await service.stop();
+  const [call] = /<form.*<\/form>/s.exec(formPage('', 'call')) ?? [];
+  const both = formPage('Contact', 'enquiry').replace('</body>', `${call}</body>`);
+  service = await startService({ files: { 'contact.html': both } });
+  const headers = { 'accept-encoding': 'gzip' };
+  const { rawPayload } = await service.app.inject({ url: '/contact', headers });
+  const html = gunzipSync(rawPayload).toString();
+  const tokens = [...html.matchAll(/value="([^"]+)"[^>]*name="token"/g)].map(([, token]) => token);
+  const [ofEnquiry, ofCall] = tokens;
+  const asked = { form: 'call', 'looking-for': undefined, when: 'Tuesday', token: ofCall };
+  expect((await service.send({ token: ofEnquiry })).statusCode).toBe(303);
+  expect((await service.send(asked)).statusCode).toBe(303);
+});
+
 describe('a form on two pages', () => {
   const address = '/services/qa';
   beforeEach(async () => {

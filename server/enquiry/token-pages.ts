@@ -35,7 +35,7 @@ export function tokenPages(
         prepared.set(choice, fill);
       }
       const from = pageOf(request.headers.referer, request);
-      const { identity, gzip } = fill(issueToken(key(), Date.now()), from);
+      const { identity, gzip } = fill(() => issueToken(key(), Date.now()), from);
       const accepted = request.raw.headers['accept-encoding'];
       const coding = chooseCoding(accepted, (each) => each !== 'br');
       pageReply(request, reply, page);
@@ -50,8 +50,10 @@ export function tokenPages(
   );
 }
 
-/** Placeholders for the two values of each request. Unicode never assigns these code points, so no page contains them. */
+/** Placeholders for the values of each request. Unicode never assigns these code points, so no page contains them. */
 const MARKS = { token: '\uFDD0', from: '\uFDD1' };
+/** A placeholder, and the closing quotation mark, after which HTML allows any number of spaces. */
+const MARK = new RegExp(`([${Object.values(MARKS).join('')}])"`);
 
 /** The header of a gzip stream: deflate, no name, no time, any system (RFC 1952). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
@@ -70,9 +72,9 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 /**
- * Prepares a page with a form so that a request needs no compression, which would cost a multiple of the rest
- * (docs/decisions/0003). The HTML before and after the token and the referring page is compressed here. The part between is
- * sent as an uncompressed block of constant length.
+ * Prepares a page with forms so that a request needs no compression, which would cost a multiple of the rest
+ * (docs/decisions/0003). The HTML around tokens and referring pages is compressed here. They are sent as uncompressed blocks of
+ * constant length.
  *
  * @param values the preset values of the form, the same for every visitor
  * @param longestFrom the most bytes that the path of the referring page takes in HTML
@@ -83,35 +85,32 @@ function prepareTokenPage(
   longestFrom: number,
 ) {
   const html = page.render({ ...MARKS, values, errors: new Map(), summary: undefined });
-  const [first = 0, second = 0] = Object.values(MARKS)
-    .map((mark) => html.indexOf(mark))
-    .sort((a, b) => a - b);
-  const between = html.slice(first, second + 1);
-  // HTML allows any number of spaces after the closing quotation mark of the second value: they are the padding.
-  const [before, after] = [html.slice(0, first), html.slice(second + 2)].map((text) =>
-    Buffer.from(text),
-  ) as [Buffer, Buffer]; // a pair stays one
-  const markBytes = Buffer.byteLength(MARKS.token) + Buffer.byteLength(MARKS.from);
-  const length = Buffer.byteLength(between) - markBytes + TOKEN_LENGTH + longestFrom + 1;
-  // Zero bytes, which no page contains, stand in for the unknown part, so that the tail never refers back to it.
-  const dictionary = Buffer.concat([before, Buffer.alloc(length)]).subarray(-WINDOW);
-  const head = Buffer.concat([
-    GZIP_HEADER,
-    deflateRawSync(before, { ...SLOWEST, finishFlush: constants.Z_SYNC_FLUSH }),
-  ]);
-  const tail = deflateRawSync(after, { ...SLOWEST, dictionary });
-  const checksum = crc32(before);
-  /** @param from path of the referring page; may be empty */
-  return (token: string, from: string) => {
-    const filled = Buffer.alloc(length, ' ');
-    const text = between.replace(MARKS.token, token).replace(MARKS.from, () => escapeHtml(from));
-    filled.write(`${text}"`);
+  const length = Math.max(TOKEN_LENGTH, longestFrom) + 1;
+  // HTML and placeholders in turn.
+  const pieces = html.split(MARK);
+  let seen = Buffer.alloc(0);
+  const parts = pieces.map((piece, index) => {
+    const isMark = index % 2 === 1;
+    // Zero bytes, which no page contains, stand in for an unknown part, so that what follows never refers back to it.
+    const bytes = isMark ? Buffer.alloc(length) : Buffer.from(piece);
+    const finishFlush = index < pieces.length - 1 ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
+    const deflated = deflateRawSync(bytes, { ...SLOWEST, dictionary: seen, finishFlush });
+    seen = Buffer.concat([seen, bytes]).subarray(-WINDOW);
+    return isMark ? piece : { bytes, deflated };
+  });
+  /** @param token makes a token for a form @param from path of the referring page; may be empty */
+  return (token: () => string, from: string) => {
+    const filled = parts.map((part) => {
+      if (typeof part !== 'string') return part;
+      const value = part === MARKS.token ? token() : escapeHtml(from);
+      const bytes = Buffer.from(`${value}"`.padEnd(length));
+      return { bytes, deflated: storedBlock(bytes) };
+    });
+    const identity = Buffer.concat(filled.map(({ bytes }) => bytes));
     const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(crc32(after, crc32(filled, checksum)));
-    trailer.writeUInt32LE(before.length + length + after.length, 4);
-    return {
-      identity: Buffer.concat([before, filled, after]),
-      gzip: Buffer.concat([head, storedBlock(filled), tail, trailer]),
-    };
+    trailer.writeUInt32LE(crc32(identity));
+    trailer.writeUInt32LE(identity.length, 4);
+    const blocks = filled.map(({ deflated }) => deflated);
+    return { identity, gzip: Buffer.concat([GZIP_HEADER, ...blocks, trailer]) };
   };
 }
