@@ -12,7 +12,9 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import { basename, join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { hostFault, writeStaticSite } from '../site-build/static-hosts.ts';
+import { serviceOrigin } from '../contract/site.ts';
+import { hostFault, NO_SERVICE, writeStaticSite } from '../site-build/static-hosts.ts';
+import { readContent } from '../src/content/check.ts';
 import { reasonOf } from '../src/schema/reason.ts';
 
 /** The folders with the server's code. */
@@ -91,6 +93,20 @@ export function makePackage(root: string, dist: string, target: string, node: st
   }
 }
 
+/** Why the pages can't be packaged for a static host; undefined if nothing is known before the build. */
+function faultFor(host: string): string | undefined {
+  const isForm = (section: object) => 'type' in section && section.type === 'enquiryForm';
+  const hasForms = () =>
+    readContent('.').entries.some(
+      ({ data: { sections } }) => Array.isArray(sections) && sections.some(isForm),
+    );
+  try {
+    return hostFault(host) ?? (!serviceOrigin(process.env) && hasForms() ? NO_SERVICE : undefined);
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -101,7 +117,7 @@ if (import.meta.main) {
     options: { samples: { type: 'boolean', default: false }, for: { type: 'string' } },
   });
   // Before a build, which takes minutes.
-  const fault = values.for === undefined ? undefined : hostFault(values.for);
+  const fault = values.for === undefined ? undefined : faultFor(values.for);
   if (fault) fail(fault);
   const build = ['site-build/build.ts', ...(values.samples ? [] : ['--publish'])];
   if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0)

@@ -189,15 +189,26 @@ test('a site with forms but no service is refused, and so is an unknown host', a
   await remove();
 });
 
-test('npm run package refuses an unknown host before it builds', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['commands/package.ts', '--for', 'netlyfy'],
-    { encoding: 'utf8' },
-  );
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^netlyfy is not a supported host/);
-});
+test.each([
+  ['netlyfy', '', 'netlyfy is not a supported host'],
+  ['netlify', '', 'The forms on a static host need a service'],
+  ['netlify', 'forms.example.com', 'SERVICE_ORIGIN takes an origin without a path'],
+])(
+  'npm run package for %s with the service %j is refused before it builds',
+  (host, origin, says) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../commands/package.ts'), '--for', host],
+      {
+        cwd: 'tests/behaviour/site',
+        encoding: 'utf8',
+        env: { ...process.env, SERVICE_ORIGIN: origin },
+      },
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(says);
+  },
+);
 
 test('redirects that make the CloudFront function too large are refused', async () => {
   const many = Array.from({ length: 300 }, (_, place) => [

@@ -264,14 +264,14 @@ function readJson(dist: string, name: string): unknown {
   }
 }
 
+/** The error message for a site with forms but no service for them. */
+export const NO_SERVICE =
+  'The forms on a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …';
+
 /** @throws Error if the site has forms but no service for them */
 function readSite(dist: string): StaticSite {
   const { service, forms, allowed } = siteTables.parse(readJson(dist, TABLES_FILE));
-  if (Object.keys(forms).length > 0 && service === undefined) {
-    throw new Error(
-      'The forms on a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …',
-    );
-  }
+  if (Object.keys(forms).length > 0 && service === undefined) throw new Error(NO_SERVICE);
   const pages = Object.values(allowed);
   const ofAll = (sort: keyof AllowedSources) => [...new Set(pages.flatMap((page) => page[sort]))];
   // One policy for all pages, since hosts limit the number of rules. It allows only inline code of our own pages.
