@@ -142,5 +142,6 @@ test('a wrong file extension, language or format is named in the error', () => {
   const text = give('de.po').replace('Language: de', 'Language: pt_BR');
   expect(() => take('de.po', text)).toThrow('de.po is in Brazilian Portuguese');
   expect(() => take('de.po', 'hello')).toThrow('de.po is in no language');
+  expect(() => take('de.po', 'msgid "a\nmsgstr "b"')).toThrow('de.po: Error parsing PO data: ');
   expect(() => take('de.xlf', '<xliff version="1.2"/>')).toThrow('de.xlf is in no language');
 });

@@ -6,6 +6,7 @@ import { languagesNamed } from '../src/content/languages.ts';
 import type { TranslatedText } from '../src/content/match-texts.ts';
 import { textFault } from '../src/content/pairs.ts';
 import { textsIn } from '../src/content/translate.ts';
+import { reasonOf } from '../src/schema/reason.ts';
 import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
 import type { Key } from './disk/validate.ts';
 import { keyOf, translationKey } from './schema/files.ts';
@@ -24,6 +25,16 @@ function formatOf(file: string) {
   const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
   if (Object.hasOwn(FORMATS, ending)) return FORMATS[ending as keyof typeof FORMATS];
   throw new Error(`${file}: a file for translators ends in .${Object.keys(FORMATS).join(' or .')}`);
+}
+
+/** @throws an error that names the file if it isn't in the format of its extension */
+function parsed(file: string, text: string): Exchange {
+  const { read } = formatOf(file);
+  try {
+    return read(text);
+  } catch (error) {
+    throw new Error(`${file}: ${reasonOf(error)}`);
+  }
 }
 
 /** Notes on a text for translators: its purpose, length limit, page and earlier wording. */
@@ -89,7 +100,7 @@ export interface Import {
  * @throws an error if the file can't be read or the site hasn't its language
  */
 export function imported(root: string, file: string, text: string): Import {
-  const { tag, units } = formatOf(file).read(text);
+  const { tag, units } = parsed(file, text);
   const [source, ...others] = languagesNamed(root).map((each) => each.tag);
   if (source === undefined || !others.includes(tag)) {
     throw new Error(
