@@ -59,6 +59,7 @@ test('publishing commits only content/, with the editor as author, and pushes it
   begin();
   const remote = join(folder, 'remote.git');
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
+  git('remote', 'add', 'backup', `${remote}-of-others`);
   git('remote', 'add', 'origin', remote);
   writeFileSync(join(root, 'elsewhere.txt'), 'not content');
   git('add', 'elsewhere.txt');
@@ -69,6 +70,11 @@ test('publishing commits only content/, with the editor as author, and pushes it
   expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('content: a name\n');
   await expect(publish(root, EDITOR)).rejects.toThrow(Refusal);
+  git('config', 'branch.main.remote', 'backup');
+  expect(await changesIn(root)).toMatchObject({ remote: 'backup' });
+  change('name: Testing', 'name: Tests');
+  git('switch', '--quiet', '--detach');
+  await expect(publish(root, EDITOR)).rejects.toThrow('No branch is checked out');
 });
 
 test('a commit that can’t be pushed is reported with the reason and pushed later', async () => {
@@ -169,6 +175,8 @@ test('restoring a version restores its deleted picture', async () => {
   rmSync(path);
   expect(await versionOf(root, qa(), version?.commit ?? '')).toMatchObject({ picture });
   expect(existsSync(path)).toBe(false);
+  // Git removes a folder with its last file.
+  rmSync(join(root, 'content/services'), { recursive: true });
   restorePictures(root, [{ key: qa(), data: { picture } }]);
   expect(readFileSync(path, 'utf8')).toBe('<svg/>');
 });

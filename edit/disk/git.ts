@@ -210,8 +210,17 @@ export async function send(root: string, remote: string, patience = PATIENCE): P
   }
 }
 
-/** The first remote, which is pushed to; empty if there is none. */
-export const remoteOf = async (root: string) => (await quiet(root, 'remote')).split('\n')[0] ?? '';
+/** The branch that is checked out, such as `refs/heads/main`; empty if none is. */
+const branchIn = (root: string) => quiet(root, 'symbolic-ref', '--quiet', 'HEAD');
+
+/** The remote to push to: the one set for the branch, else origin, else the first; empty if there is none. */
+export async function remoteOf(root: string): Promise<string> {
+  const branch = await branchIn(root);
+  const format = '--format=%(push:remotename)';
+  const set = branch === '' ? '' : await quiet(root, 'for-each-ref', format, branch);
+  const [first = '', ...others] = (await quiet(root, 'remote')).split('\n');
+  return set || (others.includes('origin') ? 'origin' : first);
+}
 
 /** @throws Refusal if there is nothing to publish */
 export function mustDiffer(files: readonly unknown[]): void {
@@ -220,10 +229,12 @@ export function mustDiffer(files: readonly unknown[]): void {
 
 /** Commits content/ and pushes it if there is a remote. */
 export async function publish(root: string, publication: Publication): Promise<Published> {
-  const { remote, files } = await changesIn(root);
-  mustDiffer(files);
+  mustDiffer(await changedFiles(root));
+  if ((await branchIn(root)) === '') {
+    throw new Refusal('No branch is checked out, so the commit would get lost. Run: git switch main');
+  }
   await commitContent(root, publication);
-  return send(root, remote);
+  return send(root, await remoteOf(root));
 }
 
 /** A commit that changed a record. */
