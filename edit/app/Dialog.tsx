@@ -105,7 +105,7 @@ export function SearchField({
           value={words}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // Otherwise the key would press the button that gets the focus when the dialog closes.
             event.preventDefault();
             if (words.trim() !== '') onEnter();

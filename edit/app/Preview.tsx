@@ -25,8 +25,10 @@ function usePageEvents(): PageEvents {
       show(field?.path ?? (section === undefined ? [] : ['sections', section]));
     },
     onType: (at, path, words) => {
-      const edit = translating ? translating.typed(at, path, words) : { path, value: words };
+      const edit = translating?.typed(at, path, words);
+      // A text that is only in this language is in the source record.
       if (edit) change(inLanguage(at), edit.path, edit.value);
+      else change(at, path, words);
     },
     wordsAt: (at, path) => {
       const words = valueAt((translating?.records ?? records).get(at), path);
@@ -163,13 +165,16 @@ function showSection(page: Document, section: number | undefined) {
 /** The id of the style element that outlines the open section. */
 const OUTLINE = 'edit-outline';
 
-/** The styles that the preview adds to a page. The texts of a card that is a link as a whole can be clicked one by one. */
+/**
+ * The styles that the preview adds to a page. The texts of a card that is a link as a whole can be clicked one by one. A text
+ * wraps while it is edited: the caret at the end of a long line would scroll its section sideways.
+ */
 const LOOK = `
   main section { content-visibility: visible }
   .whole::after { pointer-events: none }
   [${TEXT_ATTRIBUTE}] { cursor: text }
   [${TEXT_ATTRIBUTE}]:hover { outline: 1px dashed #0f3bff; outline-offset: 3px }
-  [${TEXT_ATTRIBUTE}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000 }
+  [${TEXT_ATTRIBUTE}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000; white-space: normal; overflow-wrap: break-word }
 `;
 
 /**

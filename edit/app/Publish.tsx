@@ -126,7 +126,11 @@ export function Publish() {
               </Button>
             </p>
           )}
-          <Form act={() => void run('Not published: ', publish)}>
+          <Form
+            act={() => void run('Not published: ', publish)}
+            label={changes.remote ? `Publish and send to ${changes.remote}` : 'Publish'}
+            disabled={!canPublish || isBusy || notOwn.length > 0}
+          >
             <TextInput name="Message" value={message} onType={setMessage} />
             {person ? (
               <p>
@@ -166,13 +170,6 @@ export function Publish() {
                 somebody pushes them.
               </p>
             )}
-            <button
-              type="submit"
-              className="main-action"
-              disabled={!canPublish || isBusy || notOwn.length > 0}
-            >
-              {changes.remote ? `Publish and send to ${changes.remote}` : 'Publish'}
-            </button>
           </Form>
         </>
       )}

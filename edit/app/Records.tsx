@@ -137,7 +137,7 @@ export function NewRecord({ folder }: { readonly folder: string }) {
   };
   return (
     <Dialog title={`New in ${readable(folder.slice(0, -1)).toLowerCase()}`}>
-      <Form act={make}>
+      <Form act={make} label="Create" disabled={!to || isTaken}>
         <TextInput
           name="Name"
           value={name}
@@ -157,9 +157,6 @@ export function NewRecord({ folder }: { readonly folder: string }) {
             </select>
           )}
         </Labelled>
-        <button type="submit" className="main-action" disabled={!to || isTaken}>
-          Create
-        </button>
       </Form>
     </Dialog>
   );

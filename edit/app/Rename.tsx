@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { slugOf } from '../../src/content/slug.ts';
 import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
-import { HOME, type Named, pageAddress } from '../schema/files.ts';
+import { HOME, type Named, pageAddress, recordAt } from '../schema/files.ts';
 import { read, useTask, write } from './ask.ts';
 import { Dialog, useLeaveFor } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
@@ -22,8 +22,8 @@ async function ask(action: 'rename' | 'remove', body: unknown): Promise<void> {
 }
 
 /** The place of a record, as shown to the user. */
-export const whereIs = ({ kind, key, id }: Named, to = id) =>
-  kind.holdsAll ? `${to} in content/${key}.yaml` : `content/${kind.at}${to}.yaml`;
+export const whereIs = ({ kind, key, id }: Named) =>
+  kind.holdsAll ? `${id} in content/${key}.yaml` : `content/${key}.yaml`;
 
 /** Renames a record, and with it its address and all references. */
 export function Rename({ record }: { readonly record: Named }) {
@@ -31,18 +31,22 @@ export function Rename({ record }: { readonly record: Named }) {
   const { readFiles } = useEditor();
   const { kind, name: before } = record;
   const [name, setName] = useState(record.id);
-  const { message, run } = useTask();
-  const id = slugOf(name);
-  const to = `${kind.folder}${id}`;
+  const { message, isBusy, run } = useTask();
+  const to = recordAt(`${kind.folder}${slugOf(name)}`);
   const address = pageAddress(before);
   const rename = async () => {
-    await ask('rename', { name: before, to });
+    if (!to) return;
+    await ask('rename', { name: before, to: to.name });
     await readFiles();
-    leaveFor(to);
+    leaveFor(to.name);
   };
   return (
     <Dialog title="Rename">
-      <Form act={() => void run('Not renamed: ', rename)}>
+      <Form
+        act={() => void run('Not renamed: ', rename)}
+        label="Rename"
+        disabled={!to || to.name === before || isBusy}
+      >
         <p role="status" className="fault">
           {message}
         </p>
@@ -51,15 +55,14 @@ export function Rename({ record }: { readonly record: Named }) {
           value={name}
           onType={setName}
           help={
-            <>
-              {whereIs(record, id)}
-              {address && `. ${address} will redirect to ${pageAddress(to)}.`}
-            </>
+            to && (
+              <>
+                {whereIs(to)}
+                {address && `. ${address} will redirect to ${pageAddress(to.name)}.`}
+              </>
+            )
           }
         />
-        <button type="submit" className="main-action" disabled={to === before}>
-          Rename
-        </button>
       </Form>
     </Dialog>
   );
@@ -72,7 +75,7 @@ export function Delete({ record }: { readonly record: Named }) {
   const { name, kind, key } = record;
   const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
-  const { message, run } = useTask();
+  const { message, isBusy, run } = useTask();
   const address = pageAddress(name);
   useEffect(() => {
     void run('', async () => setRemoval(await read<Removal>('removal', { name })));
@@ -117,7 +120,7 @@ export function Delete({ record }: { readonly record: Named }) {
       )}
       <Button
         className="main-action"
-        disabled={removal?.referrers.length !== 0}
+        disabled={removal?.referrers.length !== 0 || isBusy}
         onClick={() => void run('Not deleted: ', remove)}
       >
         Delete

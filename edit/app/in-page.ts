@@ -101,6 +101,8 @@ export function listen(page: Document, events: () => PageEvents, onLeave: () => 
     events().onType(key, path, wordsIn(element));
   });
   page.addEventListener('keydown', (event) => {
+    // The keys of an input method choose its suggestions.
+    if (event.isComposing) return;
     const element = elementOf(event);
     if (element.isContentEditable && ['Enter', 'Escape'].includes(event.key)) {
       event.preventDefault();

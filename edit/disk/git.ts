@@ -231,7 +231,9 @@ export function mustDiffer(files: readonly unknown[]): void {
 export async function publish(root: string, publication: Publication): Promise<Published> {
   mustDiffer(await changedFiles(root));
   if ((await branchIn(root)) === '') {
-    throw new Refusal('No branch is checked out, so the commit would get lost. Run: git switch main');
+    throw new Refusal(
+      'No branch is checked out, so the commit would get lost. Run: git switch main',
+    );
   }
   await commitContent(root, publication);
   return send(root, await remoteOf(root));

@@ -131,12 +131,17 @@ export function archive(root: string, file: string, bytes: Buffer): void {
   }
 }
 
+/** Brings an archived picture into content/. A link, so that content/ never has a part of a picture, even on a full disk. */
+function bringBack(archived: string, path: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  linkSync(archived, path);
+}
+
 /** Returns to content/ the archived pictures that the records name, as in a draft or after an undo. */
 export function restorePictures(root: string, records: readonly { key: Key; data: Data }[]): void {
   for (const file of picturesIn(records)) {
     const [archived, path] = [inside(root, ARCHIVE, file), inside(root, 'content', file)];
-    // A link, so that content/ never has a part of a picture, even on a full disk.
-    if (existsSync(archived) && !existsSync(path)) linkSync(archived, path);
+    if (existsSync(archived) && !existsSync(path)) bringBack(archived, path);
   }
 }
 
@@ -166,9 +171,8 @@ export async function addPicture(
     const taken = [path, archived, ...elsewhere].find(existsSync);
     if (taken && !readFileSync(taken).equals(bytes)) continue;
     if (taken === path) return file;
-    mkdirSync(dirname(path), { recursive: true });
     archive(root, at, bytes);
-    linkSync(archived, path);
+    bringBack(archived, path);
     return file;
   }
 }

@@ -166,6 +166,7 @@ test('an overlong title and a dead link are refused at their fields', async ({
   await expect(editor.field('sections.5.items.0.title')).toHaveAttribute('aria-invalid', 'true');
   const form = page.getByRole('form', { name: 'Fields' });
   expect(await form.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await expect(page.locator('[data-path="sections.5.items"]')).toHaveAccessibleDescription(/\w/);
   // An item that is moved stays open and keeps the focus.
   await page.getByRole('button', { name: /^Move A title .* down$/ }).press('Enter');
   await page.keyboard.press('Enter');
@@ -175,6 +176,7 @@ test('an overlong title and a dead link are refused at their fields', async ({
   await page.locator('[data-item="sections.5.items.0"] [title^=Remove]').click();
   await expect(editor.field('sections.5.items.1.title')).toHaveValue(/^A title that is longer/);
   await expect(editor.field('sections.5.items.0.title')).toBeHidden();
+  await expect(page.locator('[data-item="sections.5.items.0"] > summary')).toBeFocused();
   expect(diff(clone)).toEqual([]);
 });
 
@@ -208,7 +210,9 @@ test('a section can be added from the gallery, moved by keyboard, duplicated and
   await expect(page.getByLabel('Anchor')).toHaveValue('faq-200');
   await list.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(editor.page.locator('main > [id^=faq-2]')).toHaveCount(0);
+  await expect(list.locator(':focus')).toHaveCount(1);
   await editor.save();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
   const lines = diff(clone);
   expect(lines.every((line) => line.startsWith('+'))).toBe(true);
   expect(lines).toContain('+  - type: faq');
@@ -374,6 +378,12 @@ test('links of the page don’t navigate, and texts of other records can be edit
   editor,
 }) => {
   await editor.open('pages/index');
+  // A long line wraps while it is typed, so that the caret scrolls no section sideways.
+  await editor.click('[data-typed-word]');
+  await page.keyboard.insertText(' and far too long for any line');
+  const hero = editor.page.locator('.stage', { has: editor.page.locator('[data-typed-word]') });
+  expect(await hero.last().evaluate((element) => element.scrollLeft)).toBe(0);
+  await page.keyboard.press('ControlOrMeta+Z');
   await editor.click('#hero a');
   await editor.click('#case-studies h3');
   await expect(page).toHaveURL(/#case-studies\//);
@@ -514,6 +524,11 @@ test('“Only a correction” keeps a translation; texts of the German page can 
   clone,
   editor,
 }) => {
+  const GERMAN = { id: 'nur', type: 'callToAction', layout: 'question', onlyIn: ['de'] };
+  const actions = [{ label: 'Los', href: '/' }];
+  const section = { ...GERMAN, heading: 'Nur hier', lead: 'Ein Abschnitt auf Deutsch.', actions };
+  const text = `${clone.text('services/qa')}  - ${JSON.stringify(section)}\n`;
+  writeFileSync(join(clone.folder, 'content/services/qa.yaml'), text);
   await editor.open('services/qa');
   await paste(editor.field('audience'), 'Teams that fear the day of any release');
   const box = page.getByRole('checkbox', {
@@ -542,6 +557,13 @@ test('“Only a correction” keeps a translation; texts of the German page can 
   await page.keyboard.press('Enter');
   await editor.save();
   expect(germanDiff(clone)).toContain('+    de: Fehler finden');
+  // A text that is only in German is in the source record.
+  await editor.click('#nur h2');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('Auch hier');
+  await page.keyboard.press('Enter');
+  await editor.save();
+  expect(clone.text('services/qa')).toContain('Auch hier');
   await page.getByRole('button', { name: /pages and records/ }).press('Enter');
   await expect(page.getByRole('button', { name: /missing$/ }).first()).toBeVisible();
   expect(await violations(page, { without: ['frame-tested'] })).toEqual([]);

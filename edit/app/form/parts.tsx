@@ -48,6 +48,31 @@ function useFieldLabel({ field, path, name = nameAt(path) }: FieldLabel) {
   };
 }
 
+/** The help and fault of a field. */
+interface Said {
+  readonly help?: ReactNode;
+  readonly fault?: ReactNode;
+}
+
+/** The ids of both, for what they describe. @param id of the field */
+const describing = (id: string, { fault, help }: Said) =>
+  [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+
+const Notes = ({ id, fault, help }: Said & { readonly id: string }) => (
+  <>
+    {fault && (
+      <p className="fault" id={`${id}-fault`}>
+        {fault}
+      </p>
+    )}
+    {help && (
+      <p className="help" id={`${id}-help`}>
+        {help}
+      </p>
+    )}
+  </>
+);
+
 /** A control with its label, help and fault. */
 export function Labelled({
   name,
@@ -56,17 +81,14 @@ export function Labelled({
   extra,
   children,
   ...attributes
-}: {
+}: Said & {
   readonly name: ReactNode;
-  readonly help?: ReactNode;
-  readonly fault?: ReactNode;
   /** Content to the right of the label. */
   readonly extra?: ReactNode;
   readonly 'data-path'?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const described = [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean);
   return (
     <div className="field" {...attributes}>
       <div className="row label">
@@ -75,19 +97,10 @@ export function Labelled({
       </div>
       {children({
         id,
-        'aria-describedby': described.join(' ') || undefined,
+        'aria-describedby': describing(id, { fault, help }),
         'aria-invalid': fault ? true : undefined,
       })}
-      {fault && (
-        <p className="fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
-      {help && (
-        <p className="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+      <Notes id={id} fault={fault} help={help} />
     </div>
   );
 }
@@ -133,11 +146,11 @@ function Correction({ path }: { readonly path: string }) {
 /** A group of fields with its help, and the fault of the whole group. */
 export function FieldGroup({ children, ...field }: FieldLabel & { readonly children: ReactNode }) {
   const { name, help, fault, ...attributes } = useFieldLabel(field);
+  const id = useId();
   return (
-    <fieldset {...attributes}>
+    <fieldset {...attributes} aria-describedby={describing(id, { fault, help })}>
       <legend>{name}</legend>
-      {help && <p className="help">{help}</p>}
-      {fault && <p className="fault">{fault}</p>}
+      <Notes id={id} fault={fault} help={help} />
       {children}
     </fieldset>
   );
@@ -157,12 +170,11 @@ export const TextInput = ({
   fault,
   onType,
   ...input
-}: Omit<ComponentProps<'input'>, 'name' | 'id' | 'onChange'> & {
-  readonly name: string;
-  readonly help?: ReactNode;
-  readonly fault?: ReactNode;
-  readonly onType: (text: string) => void;
-}) => (
+}: Omit<ComponentProps<'input'>, 'name' | 'id' | 'onChange'> &
+  Said & {
+    readonly name: string;
+    readonly onType: (text: string) => void;
+  }) => (
   <Labelled
     name={name}
     help={help && <span role="status">{help}</span>}
