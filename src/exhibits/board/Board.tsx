@@ -10,7 +10,7 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
       <Paper note={note}>
-        <div className={classNames('abreast', styles.columns)}>
+        <div className={styles.columns}>
           {columns.map(({ title, cards }, index) => (
             <div key={index} className={styles.column} {...revealCard(index)}>
               <h3 className={classNames('t-name', styles.name)}>

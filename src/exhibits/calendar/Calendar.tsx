@@ -21,7 +21,7 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
               <h3 className={classNames('t-head', styles.name)}>{name}</h3>
               <DisclosureMark />
             </summary>
-            <ol role="list" start={before + 1} className={classNames('abreast', styles.fields)}>
+            <ol role="list" start={before + 1} className={styles.fields}>
               {items.map(({ title, text, when }, index) => (
                 <li key={index} className={styles.field} {...revealCard(index)}>
                   <p className={classNames('t-soft', styles.date)}>

@@ -5,21 +5,26 @@ import type { schema } from './schema.ts';
 import styles from './Timeline.module.css';
 
 const WEEK = 5; // working days
+/** The most weeks that are named on the ruler. */
+const NAMED = 5;
 
 /** Steps, each with a bar under a ruler of working days. */
 export function Timeline({ items, words }: z.infer<typeof schema> & { words: Words }) {
   const dayRange = (from: number, days: number) =>
     counted(words, words.drawings.days, days, { from, to: from + days - 1 });
   const total = Math.max(...items.map(({ from, days }) => from + days - 1));
+  const weeks = Math.ceil(total / WEEK);
+  const step = Math.ceil(weeks / NAMED);
+  const named = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => index * step);
   const share = (part: number) => `${(part / total) * 100}%`;
   return (
     <div className="wrap">
       <div className={classNames('columns', styles.head)}>
         <svg className={classNames('mirrored', styles.ruler)} aria-hidden="true">
           {Array.from({ length: total + 1 }, (_, day) => day).map((day) => (
-            <rect key={day} x={share(day)} width="1" height={day % WEEK === 0 ? 32 : 14} />
+            <rect key={day} x={share(day)} width="1" height={day % (WEEK * step) === 0 ? 32 : 14} />
           ))}
-          {Array.from({ length: Math.ceil(total / WEEK) }, (_, week) => week).map((week) => (
+          {named.map((week) => (
             <text key={week} x={share(week * WEEK)} dx="8" y="32" className={styles.week}>
               {filled(words, words.drawings.week, { n: week + 1 })}
             </text>
