@@ -3,13 +3,14 @@ import type { Page, SectionIn, Site } from '../../content/site.ts';
 import { counted, filled } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './PageHero.module.css';
 import { Breadcrumb, Heading } from './Words.tsx';
 
 /** The title, with a link to each group of services on the page. */
 export function Groups(props: SectionIn<'pageHero', 'groups'>) {
   const { site, page } = props;
-  const { words } = site;
+  const words = useWords();
   const groups = groupsOn(site, page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (

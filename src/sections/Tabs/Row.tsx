@@ -4,18 +4,19 @@ import { Facts } from '../../ui/Facts/Facts.tsx';
 import { Ruler } from '../../ui/Meter/Meter.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { useWords } from '../../ui/words.ts';
 import { tabAttributes } from './attributes.ts';
 import styles from './Tabs.module.css';
 
 /** Tabs in equal columns under a progress ruler, above a picture and text. On narrow screens the tabs wrap. */
 export function Row(props: SectionIn<'tabs', 'row'>) {
-  const { items, site } = props;
+  const { items } = props;
   const tabs = tabAttributes(props, 'horizontal');
   return (
     <HeadedSection of={props} ground="light" layout="split">
       <div className={styles.row} data-reveal="">
         <div className={styles.choice}>
-          <Ruler share={tabs.progress} name={site.words.tabs.progress} />
+          <Ruler share={tabs.progress} name={useWords().tabs.progress} />
           <div {...tabs.list}>
             <ul role="none" className={classNames('abreast', styles.across)}>
               {items.map(({ label }, index) => (

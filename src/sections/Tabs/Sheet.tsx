@@ -1,8 +1,8 @@
 import type { SectionIn } from '../../content/site.ts';
-import type { Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { useWords } from '../../ui/words.ts';
 import { tabAttributes } from './attributes.ts';
 import styles from './Sheet.module.css';
 
@@ -10,8 +10,8 @@ type SheetProps = SectionIn<'tabs', 'sheet'>;
 
 /** Days as columns of a document, each under its tab. The selected day is highlighted; on narrow screens only it is shown. */
 export function Sheet(props: SheetProps) {
-  const { items, note, site } = props;
-  const words = site.words.days;
+  const { items, note } = props;
+  const words = useWords().days;
   const { list, tab, panel } = tabAttributes(props, 'horizontal');
   return (
     <Section of={props} ground="light">
@@ -29,7 +29,7 @@ export function Sheet(props: SheetProps) {
         <div className={styles.days}>
           {items.map((item, index) => (
             <div key={item.id} {...panel(index)} className={styles.day}>
-              <Day {...item} words={words} last={index === items.length - 1} />
+              <Day {...item} last={index === items.length - 1} />
             </div>
           ))}
         </div>
@@ -43,13 +43,9 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-interface DayProps {
-  words: Words['days'];
-  last: boolean;
-}
-
-function Day(props: SheetProps['items'][number] & DayProps) {
-  const { label, day, from, until, yours, ours, text, papers, words, last } = props;
+function Day(props: SheetProps['items'][number] & { last: boolean }) {
+  const { label, day, from, until, yours, ours, text, papers, last } = props;
+  const words = useWords().days;
   return (
     <>
       <p className={classNames('t-soft t-tabular', styles.hours)}>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Ruler } from '../../ui/Meter/Meter.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { useWords } from '../../ui/words.ts';
 import { tabAttributes } from './attributes.ts';
 import styles from './Tabs.module.css';
 
@@ -14,7 +15,7 @@ type StagesProps = SectionIn<'tabs', 'stages'>;
  * tabs are rows above it.
  */
 export function Stages(props: StagesProps) {
-  const { items, site } = props;
+  const { items } = props;
   const { progress, list, tab, panel } = tabAttributes(props, 'vertical');
   const isTextOnly = items.every(({ picture, points, groups }) => !picture && !points && !groups);
   return (
@@ -24,7 +25,7 @@ export function Stages(props: StagesProps) {
         data-reveal=""
       >
         <div className={styles.choice}>
-          <Ruler share={progress} name={site.words.tabs.progress} />
+          <Ruler share={progress} name={useWords().tabs.progress} />
           <div className={styles.list} {...list}>
             {items.map(({ label }, index) => (
               <button key={index} {...tab(index)} className={classNames('t-soft', styles.tab)}>
