@@ -58,9 +58,9 @@ const signInPage = (said: string, name = '') => `<!doctype html>
       ${said && `<p class="fault" role="alert" id="said">${escapeHtml(said)}</p>`}
       <form method="post" action="/sign-in">
         <label for="name">Name</label>
-        <input id="name" name="name" value="${escapeHtml(name)}" autocomplete="username" autocapitalize="none" spellcheck="false" required>
+        <input id="name" name="name" value="${escapeHtml(name)}"${said && ' aria-describedby="said"'} autocomplete="username" autocapitalize="none" spellcheck="false" required>
         <label for="password">Password</label>
-        <input id="password" name="password" type="password" autocomplete="current-password" required>
+        <input id="password" name="password" type="password"${said && ' aria-describedby="said"'} autocomplete="current-password" required>
         <button type="submit" class="main-action">Sign in</button>
       </form>
     </main>

@@ -216,8 +216,12 @@ export function storeDrafts(before: Drafts, after: Drafts): boolean {
   try {
     for (const key of Object.keys({ ...before, ...after })) {
       if (same(before[key], after[key])) continue;
-      if (after[key]) localStorage.setItem(STORED + key, JSON.stringify(after[key]));
-      else localStorage.removeItem(STORED + key);
+      const name = STORED + key;
+      if (after[key]) localStorage.setItem(name, JSON.stringify(after[key]));
+      // Another tab may have gone on with the same record.
+      else if (localStorage.getItem(name) === JSON.stringify(before[key])) {
+        localStorage.removeItem(name);
+      }
     }
     return true;
   } catch {
