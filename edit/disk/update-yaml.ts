@@ -179,34 +179,22 @@ function updateSeq(
   return list;
 }
 
-/** Lines of a source that the library writes as `length` lines: it joins lines of a text, and empty lines. */
-interface Passage {
-  readonly lines: string[];
-  readonly length: number;
-}
-
-/** The passages of a source, by the index of their first line as the library writes it. */
-function passagesOf(source: readonly string[], plain: readonly string[]): Map<number, Passage> {
-  const found = new Map<number, Passage>();
-  let [index, at] = [0, 0];
-  let last: Passage | undefined;
-  let left: string[] = [];
-  const add = (lines: string[], length: number) => {
-    last = { lines: [...left, ...lines], length };
-    left = [];
-    found.set(at, last);
-    at += length;
-  };
+/** For each line that the library writes, the lines of the source that it stands for: some are joined, some left out. */
+function sourceLines(source: readonly string[], plain: readonly string[]): string[][] {
   const letters = (line: string) => line.replace(/\s+/g, '');
   const parts = diffArrays(source.map(letters), plain.map(letters));
+  const found: string[][] = [];
+  let [index, joined] = [0, [] as string[]];
   for (const [number, { added, removed, count }] of parts.entries()) {
     const own = added ? [] : source.slice(index, index + count);
     index += own.length;
-    if (added) add([], count);
-    else if (!removed) for (const line of own) add([line], 1);
-    // Lines that the library leaves out, such as a second empty one, go with the line before them.
-    else if (last && !parts[number + 1]?.added) last.lines.push(...own);
-    else left = own;
+    if (added) {
+      found.push(...Array.from({ length: count }, (_, line) => (line === 0 ? joined : [])));
+      joined = [];
+    } else if (!removed) found.push(...own.map((line) => [line]));
+    else if (parts[number + 1]?.added) joined = own;
+    // Lines that it leaves out, such as a second empty one, go with the line before them.
+    else found.at(-1)?.push(...own);
   }
   return found;
 }
@@ -220,15 +208,8 @@ function withOldLines(source: string, plain: string, next: string): string {
   if (next === plain) return source;
   const [old, before, after] = [source, plain, next].map((text) => text.split('\n'));
   if (!old || !before || !after) return next;
-  const passages = passagesOf(old, before);
-  const from = common(before, after);
-  const lines: string[] = [];
-  for (let to = 0; to < after.length; ) {
-    const start = from[to] ?? -1;
-    const { lines: kept, length = 0 } = passages.get(start) ?? {};
-    const isWhole = from.slice(to, to + length).every((each, index) => each === start + index);
-    lines.push(...(kept && isWhole ? kept : after.slice(to, to + 1)));
-    to += kept && isWhole ? length : 1;
-  }
-  return lines.join('\n');
+  const lines = sourceLines(old, before);
+  return common(before, after)
+    .flatMap((from, to) => lines[from ?? -1] ?? after[to] ?? [])
+    .join('\n');
 }

@@ -19,7 +19,7 @@ function listOf(name: string, records: readonly Own[]): string {
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map(({ id, text }) => {
       const lines = text
-        .split('\n')
+        .split(/\r?\n/)
         .filter((line) => !/^(# yaml-language-server:|---$)/.test(line))
         .map((line) => line && `  ${line}`);
       return `${id}:\n${lines.join('\n').trimEnd()}\n`;
