@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { isRecord, objectOf } from '../../../src/schema/walk.ts';
 import { useTask } from '../ask.ts';
 import { Button } from '../elements.tsx';
@@ -21,8 +21,10 @@ export function focusAt(
 function useUpload(onTaken: (file: string) => void) {
   const { recordKey } = useEditor();
   const { message, setMessage, run } = useTask();
-  const take = (given: FileList | null) => {
-    const [file] = given ?? [];
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // A refused file can be chosen again once it is corrected.
+    target.value = '';
     if (!file) return;
     setMessage('Uploading the picture …');
     void run('', async () => onTaken(await upload(recordKey, file)));
@@ -86,12 +88,7 @@ export function Picture({
       >
         {(control) => (
           <>
-            <input
-              {...control}
-              type="file"
-              accept="image/*"
-              onChange={(event) => take(event.target.files)}
-            />
+            <input {...control} type="file" accept="image/*" onChange={take} />
             {status}
           </>
         )}
@@ -119,12 +116,7 @@ export function Logo(props: FieldProps) {
             <img src={addressOf(recordKey, value)} alt="" />
           )}
           {typeof value === 'string' && <span>{value}</span>}
-          <input
-            {...control}
-            type="file"
-            accept="image/svg+xml"
-            onChange={(event) => take(event.target.files)}
-          />
+          <input {...control} type="file" accept="image/svg+xml" onChange={take} />
           {status}
         </div>
       )}
