@@ -96,14 +96,13 @@ function startDropdowns(
       if (open && aimed === entry && movementY > 0) aim();
     });
     onHover(entry.root, 'pointerleave', stay);
-    entry.caret.addEventListener('click', (event) => {
+    entry.caret.addEventListener('click', ({ detail }) => {
       if (isNarrow()) return;
-      // Wide screens show the panel in the bar, not as a popover in the top layer.
-      event.preventDefault();
       // A click on a menu that hover has just opened keeps it open. `detail` is 0 for a key press.
-      const keep = entry !== open || (hovered && event.detail > 0);
+      const keep = entry !== open || (hovered && detail > 0);
       show(keep ? entry : undefined);
     });
+    tie(entry, narrow);
     if (narrow) continue;
     if (matchMedia('(hover: hover)').matches && entry.root.matches(':hover')) show(entry, true);
     else if (focusIn(entry) || isShown(entry.panel)) show(entry);
@@ -137,6 +136,15 @@ function startDropdowns(
   });
 
   bar.dataset.menuBar = 'ready';
+}
+
+/**
+ * Makes the panel the popover of its button, or not: wide screens show it in the bar, not in the top layer, and browsers
+ * announce the button of a closed popover as collapsed, whatever its `aria-expanded`.
+ */
+function tie({ caret, panel }: Entry, narrow: boolean) {
+  if (narrow) caret.setAttribute('popovertarget', panel.id);
+  else caret.removeAttribute('popovertarget');
 }
 
 /** Whether a popover is open; false in browsers without popovers. */
@@ -192,6 +200,8 @@ function startOverlay(
   });
   // The hamburger disappears when the window grows or the text shrinks enough for the menus.
   new ResizeObserver(() => {
-    if (!isNarrow()) menu.hidePopover();
+    const narrow = isNarrow();
+    if (!narrow) menu.hidePopover();
+    for (const entry of entries) tie(entry, narrow);
   }).observe(burger);
 }

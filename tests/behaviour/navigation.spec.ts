@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { isChromium } from '../browser-test.ts';
 import { allIn, landmark, wordsOf } from '../built-site.ts';
 import { settled } from '../settled.ts';
 import { expect, test } from './behaviour-test.ts';
@@ -20,6 +21,15 @@ const MENUS = ['Services', 'Portfolio', 'Company'];
 const panel = (page: Page, name: string) => page.locator(`#menu-${MENUS.indexOf(name) + 1}`);
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burger = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
+
+/** Whether assistive technology hears that a menu is open, as far as Chromium's driver tells. */
+async function isSaidToBeOpen(page: Page, name: string): Promise<boolean> {
+  if (!isChromium(page)) return true;
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const button = nodes.find((node) => node.name?.value === `${name} menu` && node.properties);
+  return button?.properties?.find((each) => each.name === 'expanded')?.value.value;
+}
 
 /** A position of the mouse outside the bar. */
 const leave = (page: Page) => page.mouse.move(700, 880);
@@ -82,6 +92,7 @@ test('Enter on the caret opens a menu; Escape, or focus that leaves, closes it (
   await caret(page, 'Services').focus();
   await page.keyboard.press('Enter');
   await expect(panel(page, 'Services')).toBeVisible();
+  expect(await isSaidToBeOpen(page, 'Services')).toBe(true);
   await page.keyboard.press('Tab');
   await expect(panel(page, 'Services').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');

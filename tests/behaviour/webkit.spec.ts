@@ -21,7 +21,7 @@ test('a dropdown of the bar opens, as does the menu of narrow screens with its s
   webkit,
 }) => {
   await webkit.open('/services');
-  const caret = '[popovertarget="menu-1"]';
+  const caret = '[data-menu-entry]:has(#menu-1) [aria-expanded]';
   await webkit.click(caret);
   await webkit.find('#menu-1');
   await webkit.find('#menu-1 a[href="/services/code-audit"]');
