@@ -7,6 +7,9 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds that open requests, and mails being sent, have to finish: the process must exit within 10 s. */
+export const STOP_LIMIT = 9_000;
+
 /** Milliseconds between two checks for idle connections. */
 const QUIET_CHECK = 50;
 

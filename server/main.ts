@@ -3,16 +3,13 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig, usesFolder } from './config.ts';
 import { isDiskLow } from './disk-space.ts';
 import { failureCode } from './failure-code.ts';
-import { gracefulStop } from './graceful-stop.ts';
+import { gracefulStop, STOP_LIMIT } from './graceful-stop.ts';
 import { checkMailServer } from './mail/mail-sender.ts';
 import { OperatorError } from './operator-error.ts';
 import { openService } from './service.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
 import { ServedBuild } from './static/served-build.ts';
 import { HOUR } from './time.ts';
-
-/** Milliseconds that open requests have to finish after a stop signal: the process must exit within 10 s. */
-const DRAIN_LIMIT = 9_000;
 
 /** Milliseconds that an idle connection stays open after a stop signal, in case a request is already on its way. */
 const QUIET_TIME = 1_000;
@@ -168,7 +165,7 @@ async function start(): Promise<void> {
     );
   }
   followBuilds(site, load, app.log);
-  stopOnSignal(gracefulStop(app, DRAIN_LIMIT, QUIET_TIME));
+  stopOnSignal(gracefulStop(app, STOP_LIMIT, QUIET_TIME));
 }
 
 try {

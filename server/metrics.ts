@@ -80,7 +80,7 @@ export class Metrics {
       registers,
     });
     // Every series starts at 0: Prometheus sees no increase in one that starts at 1.
-    for (const outcome of OUTCOMES) this.enquiry(outcome, 0);
+    for (const outcome of OUTCOMES) this.#enquiries.inc({ outcome }, 0);
     this.#deliveries = new Counter({
       name: 'site_deliveries_total',
       help: 'Tries to send a mail or to call webhooks, by what came of them: sent, pending or dead.',
@@ -88,7 +88,7 @@ export class Metrics {
       registers,
     });
     for (const kind of JOB_KINDS)
-      for (const result of DELIVERY_STATES) this.delivery(kind, result, 0);
+      for (const result of DELIVERY_STATES) this.#deliveries.inc({ kind, result }, 0);
     this.#store = new Histogram({
       name: 'site_store_seconds',
       help: 'Seconds that the store takes, by operation.',
@@ -101,10 +101,10 @@ export class Metrics {
   readonly answered = (kind: string, status: number): void => this.#answers.inc({ kind, status });
 
   /** Counts a form: `accepted`, `spam`, `repeated`, or why it was shown again. */
-  readonly enquiry = (outcome: string, forms = 1): void => this.#enquiries.inc({ outcome }, forms);
+  readonly enquiry = (outcome: string): void => this.#enquiries.inc({ outcome });
 
-  readonly delivery = (kind: JobKind, result: DeliveryState, tries = 1): void =>
-    this.#deliveries.inc({ kind, result }, tries);
+  readonly delivery = (kind: JobKind, result: DeliveryState): void =>
+    this.#deliveries.inc({ kind, result });
 
   /** Wraps a store to time each operation. Each scrape also reads the state of its outbox. */
   time(store: EnquiryStore): EnquiryStore {

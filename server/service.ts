@@ -7,6 +7,7 @@ import { formsOf } from './enquiry/built-forms.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { makeRateLimit } from './enquiry/rate-limit.ts';
 import { runRetention } from './enquiry/retention.ts';
+import { STOP_LIMIT } from './graceful-stop.ts';
 import { companyMailbox } from './mail/compose-mail.ts';
 import { sendDigest } from './mail/digest.ts';
 import { folderSender, mailFolder, smtpSender } from './mail/mail-sender.ts';
@@ -18,9 +19,6 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 import { awaitStore } from './store/open-store.ts';
 import { StoreUnavailable } from './store/records.ts';
 import { repeat } from './turns.ts';
-
-/** Milliseconds that mails being sent have to finish on shutdown: the process must exit within 10 s. */
-const STOP_LIMIT = 9_000;
 
 /** Milliseconds between two attempts to reach a store that was unavailable at startup. */
 const STORE_RETRY = 2_000;
