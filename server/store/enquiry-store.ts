@@ -7,7 +7,6 @@ import {
   attachmentSchema,
   deliverySchema,
   type Enquiry,
-  type EnquiryStatus,
   enquirySchema,
   type Job,
   type JobOutcome,
@@ -220,7 +219,7 @@ export abstract class EnquiryStore {
   }
 
   /** Newest first. */
-  async list(status: EnquiryStatus | '' = '', limit = Number.MAX_SAFE_INTEGER) {
+  async list(status: Enquiry['status'] | '' = '', limit = Number.MAX_SAFE_INTEGER) {
     const chosen = `WHERE $1 = '' OR status = $1 ORDER BY received_at DESC, id LIMIT $2`;
     return this.#enquiries(chosen, status, limit);
   }

@@ -31,6 +31,7 @@ export const enquirySchema = z.object({
   /** Identifies the enquiry in mails, logs and on the command line. */
   id: z.string(),
   receivedAt: z.number(),
+  /** `new` enquiries are mailed; `spam` is stored without a mail. */
   status: z.enum(['new', 'spam']),
   form: z.string(),
   /** The language tag of its page; empty if it was stored before version 5 of the schema. */
@@ -54,9 +55,6 @@ export const enquirySchema = z.object({
   desk: z.enum(DESKS),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
-
-/** `new` enquiries are mailed; `spam` is stored without a mail. */
-export type EnquiryStatus = Enquiry['status'];
 
 /** A job to queue: a mail to send, or webhooks to call. Its id is the same at every attempt. */
 export interface QueuedJob {
@@ -158,7 +156,7 @@ export interface JobOutcome {
 export type Removal =
   | { id: string }
   | { email: string }
-  | { before: number; status?: EnquiryStatus; desk?: Desk };
+  | { before: number; status?: Enquiry['status']; desk?: Desk };
 
 /** Our own error code, besides those of databases and file system: a newer version wrote the store. */
 export const SCHEMA_NEWER = 'SCHEMA_NEWER';
