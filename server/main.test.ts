@@ -253,20 +253,6 @@ test('the young generation of the heap grows to the size set in npm run serve', 
   expect(most).toBeGreaterThan(megabytes * 1024 * 1024);
 });
 
-test("a closed standard output doesn't end the server", async () => {
-  // It stays silent until the pipe is closed, so that the line about it comes afterwards.
-  const mailServer = createServer();
-  const asked = once(mailServer, 'connection');
-  const port = await listen(mailServer);
-  const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-  const [connection] = await asked;
-  server.child.stdout?.destroy();
-  connection.destroy();
-  for (let index = 0; index < 10; index += 1) expect((await fetch(server.url)).status).toBe(200);
-  expect(await server.end('SIGTERM')).toBe(0);
-  mailServer.close();
-});
-
 // Skipped on systems without this device.
 test.skipIf(!existsSync('/dev/full'))(
   "a full disk under the log doesn't end the server",

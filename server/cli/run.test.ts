@@ -337,12 +337,19 @@ test('show and list say who did not get a mail', async () => {
   expect(out).toMatch(/^ {2}given up +b@example\.com, EENVELOPE 550$/m);
 });
 
-test('the program prints the result, and exits with code 1 on a wrong setting', () => {
+/** Runs the program. @param out a file descriptor for its output */
+function start(args: string[], env: Record<string, string> = { DATA: folder }, out?: number) {
   const program = join(import.meta.dirname, '../enquiries.ts');
-  const start = (args: string[], env: Record<string, string>) =>
-    spawnSync(process.execPath, [ONE_THREAD, program, ...args], { encoding: 'utf8', env });
-  expect(start(['list'], { DATA: folder })).toMatchObject({ status: 0, stdout: nothing() });
-  expect(start([], { DATA: folder })).toMatchObject({ status: 2, stdout: '' });
+  return spawnSync(process.execPath, [ONE_THREAD, program, ...args], {
+    encoding: 'utf8',
+    env,
+    stdio: ['ignore', out, 'pipe'],
+  });
+}
+
+test('the program prints the result, and exits with code 1 on a wrong setting', () => {
+  expect(start(['list'])).toMatchObject({ status: 0, stdout: nothing() });
+  expect(start([])).toMatchObject({ status: 2, stdout: '' });
   const wrong = start(['list'], { DATABASE_URL: 'sqlite' });
   expect(wrong.status).toBe(1);
   expect(wrong.stderr).toMatch(/^DATABASE_URL takes [^\n]+\n$/);
@@ -350,13 +357,8 @@ test('the program prints the result, and exits with code 1 on a wrong setting', 
 
 // Skipped on systems without this device.
 test.skipIf(!existsSync('/dev/full'))('an export onto a full disk fails', () => {
-  const program = join(import.meta.dirname, '../enquiries.ts');
   const full = openSync('/dev/full', 'w');
-  const { status, stderr } = spawnSync(process.execPath, [ONE_THREAD, program, 'list'], {
-    encoding: 'utf8',
-    env: { DATA: folder },
-    stdio: ['ignore', full, 'pipe'],
-  });
+  const { status, stderr } = start(['list'], undefined, full);
   closeSync(full);
   expect([status, stderr]).toEqual([1, expect.stringContaining('ENOSPC')]);
 });
