@@ -4,7 +4,7 @@ import { isTokenPage } from '../../contract/site.ts';
 import { oncePer } from '../schema/once.ts';
 import type { RecordOf, Site } from './site.ts';
 
-/** A form whose `position` field offers all open positions, unless its record lists some. */
+/** A form whose `position` field offers all open positions, unless its record lists some. Without any, the field is left out. */
 export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(
   form: Form,
   site: Site,
@@ -15,7 +15,8 @@ export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(
     value: id,
     label: `${name}, ${place}`,
   }));
-  return { ...form, fields: { ...form.fields, position: { ...position, options } } };
+  const offered = options.length > 0 ? { ...position, options } : undefined;
+  return { ...form, fields: { ...form.fields, position: offered } };
 }
 
 /** The forms and their texts in every language that has pages, for the enquiry service. */

@@ -96,7 +96,8 @@ function Offices(props: SectionIn<'directory', 'offices'>) {
 function Positions(props: SectionIn<'directory', 'positions'>) {
   const records = props.site.all('positions');
   const words = useWords();
-  if (records.length === 0) return null;
+  // Links to the list lead to its place.
+  if (records.length === 0) return <div id={props.id} />;
   return (
     <StickyHeading of={props} ground="quiet">
       <Rows
