@@ -43,6 +43,9 @@ function begin() {
 
 test('a folder without git has no history', async () => {
   expect(await changesIn(root)).toMatchObject({ hasHistory: false, files: [] });
+  // Nor has it in another repository, in which it must not be committed.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  await expect(publish(root, EDITOR)).rejects.toThrow('Nothing has changed');
 });
 
 test('changes are described in words', async () => {

@@ -144,6 +144,10 @@ export async function unsentIn(root: string, remote: string): Promise<number> {
   return Number(await quiet(root, 'rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`));
 }
 
+/** Whether a repository tracks content/. The project's folder may lie in another one that doesn't. */
+const isTracked = async (root: string) =>
+  (await quiet(root, 'ls-files', '--', 'content/company.yaml')) !== '';
+
 /** Everything in content/ that differs from the last commit. */
 export async function changesIn(root: string): Promise<Changes> {
   const findings = findSamples(readContent(root)).map((found) =>
@@ -151,8 +155,7 @@ export async function changesIn(root: string): Promise<Changes> {
     formatProblem(found).replace(UNMARK, 'untick Sample'),
   );
   const author = { name: '', email: '' };
-  // The project's folder may lie in another repository that doesn't track it.
-  if ((await quiet(root, 'ls-files', '--', 'content/company.yaml')) === '') {
+  if (!(await isTracked(root))) {
     return { hasHistory: false, remote: '', author, files: [], unsent: 0, findings };
   }
   const [changed, remote, name, email] = await Promise.all([
@@ -229,7 +232,7 @@ export function mustDiffer(files: readonly unknown[]): void {
 
 /** Commits content/ and pushes it if there is a remote. */
 export async function publish(root: string, publication: Publication): Promise<Published> {
-  mustDiffer(await changedFiles(root));
+  mustDiffer((await isTracked(root)) ? await changedFiles(root) : []);
   if ((await branchIn(root)) === '') {
     throw new Refusal(
       'No branch is checked out, so the commit would get lost. Run: git switch main',
