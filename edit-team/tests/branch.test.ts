@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 import { beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { branchOf, catchUp, publishBranch } from '../../edit/disk/branch.ts';
@@ -127,6 +128,26 @@ test('a merge that fails leaves the draft as it was', async () => {
   await expect(catchUp(max.root, max.place)).rejects.toThrow('new.txt');
   expect(max.text(QA)).toBe(draft);
   rmSync(untracked);
+  await catchUp(max.root, max.place);
+  expect(max.text(QA)).toMatch(/^name: Testing$/m);
+  expect(max.text(QA)).toMatch(/^line: It finds what others miss\.$/m);
+});
+
+test('a draft is merged whole after its editor was killed during the merge', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { name: 'Testing' });
+  max.change(QA, { line: 'It finds what others miss.' });
+  await vera.publish('content: the name');
+  const hook = join(clone, '.git/hooks/post-merge');
+  writeFileSync(hook, '#!/bin/sh\nkill -9 $EDITOR_PROCESS\n', { mode: 0o755 });
+  const code = `
+    import { catchUp } from ${JSON.stringify(resolve('edit/disk/branch.ts'))};
+    process.env.EDITOR_PROCESS = process.pid;
+    await catchUp(${JSON.stringify(max.root)}, ${JSON.stringify(max.place)});`;
+  const killed = spawnSync(process.execPath, ['--input-type=module', '--eval', code]);
+  expect([killed.signal, String(killed.stderr)]).toEqual(['SIGKILL', '']);
+  expect(max.text(QA)).not.toContain('It finds what others miss.');
+  rmSync(hook);
   await catchUp(max.root, max.place);
   expect(max.text(QA)).toMatch(/^name: Testing$/m);
   expect(max.text(QA)).toMatch(/^line: It finds what others miss\.$/m);

@@ -100,6 +100,19 @@ export async function undoUnpublished(root: string, { branch, email }: Workplace
   if (ahead === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
 }
 
+/** The ref of a person's draft while others' changes are merged into it. */
+const mergingOf = (id: string) => `refs/merging/${id}`;
+
+/** Puts a person's folder back as it was before a merge that was not finished, if there is one. */
+export async function undoMerge(root: string, { id }: Workplace): Promise<void> {
+  const merging = mergingOf(id);
+  const draft = await git(root, 'for-each-ref', '--format=%(objectname)', merging);
+  if (draft === '') return;
+  await git(root, 'reset', '--quiet', '--hard', `${draft}^1`);
+  await git(root, 'restore', `--source=${draft}`, '--worktree', '--', 'content');
+  await git(root, 'update-ref', '-d', merging);
+}
+
 /**
  * Merges what others have published into a person's folder. Their own unpublished changes stay, field by field.
  * @returns the clashing fields without a choice, and the published commit; if any field clashes, nothing was changed
@@ -111,6 +124,7 @@ export async function catchUp(
 ): Promise<Clashes> {
   const { branch, id } = place;
   await undoUnpublished(root, place);
+  await undoMerge(root, place);
   const [head, onto] = await Promise.all([
     git(root, 'rev-parse', '--verify', 'HEAD'),
     git(root, 'rev-parse', '--verify', `refs/heads/${branch}`),
@@ -130,19 +144,20 @@ export async function catchUp(
       const mine = bytesIn(root, file);
       const states: States = [base, mine, published];
       const kind = file.endsWith('.yaml') ? kindAt(keyOf(file)) : undefined;
-      return { file, base, mine, ...mergeFile(kind, states, choices[file] ?? {}) };
+      return { file, base, ...mergeFile(kind, states, choices[file] ?? {}) };
     }),
   );
   const clashing = results
     .filter(({ file, clashes }) => clashes.some(({ path }) => !choices[file]?.[path]))
     .map(({ file, clashes }) => ({ file, clashes }));
   if (clashing.length > 0) return { clashing, onto };
-  // Keeps the unpublished changes recoverable if a later step fails.
+  // Keeps the unpublished changes, for a step that fails and for the administrator.
+  const merging = mergingOf(id);
   if (own.length > 0) {
     await git(root, 'add', '--all', '--', 'content');
     const draft = await git(root, 'stash', 'create');
     await git(root, 'reset', '--quiet');
-    await git(root, 'update-ref', `refs/before/${id}`, draft);
+    for (const ref of [`refs/before/${id}`, merging]) await git(root, 'update-ref', ref, draft);
   }
   const put = (file: string, bytes: Bytes) => {
     if (!bytes) return rmSync(join(root, file), { force: true });
@@ -154,10 +169,11 @@ export async function catchUp(
   try {
     await git(root, 'merge', '--quiet', '--ff-only', onto);
   } catch (error) {
-    for (const { file, mine } of results) put(file, mine);
+    await undoMerge(root, place);
     throw error;
   }
   for (const { file, bytes } of results) put(file, bytes);
+  if (own.length > 0) await git(root, 'update-ref', '-d', merging);
   return { clashing: [], onto };
 }
 
