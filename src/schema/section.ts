@@ -82,6 +82,19 @@ export const fact = (longestValue: number) =>
     value: line(longestValue).describe('The value, or the answer.'),
   });
 
+/** A step of a process. */
+export const step = {
+  title: line(48).describe('The step, in a few words.'),
+  text: paragraph(240).describe('What happens in it.'),
+};
+
+/** The side of a picture beside text. */
+export const side = (usual: 'start' | 'end') =>
+  z
+    .enum(['start', 'end'])
+    .default(usual)
+    .describe('The side of the picture in wide windows: before the text, or after it.');
+
 /** What happens after a form is sent: a heading and a few steps. */
 export const nextSteps = z
   .strictObject({

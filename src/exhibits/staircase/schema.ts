@@ -1,10 +1,9 @@
-import { href, line, list, paragraph } from '../../schema/fields.ts';
-import { defineExhibit } from '../../schema/section.ts';
+import { href, line, list } from '../../schema/fields.ts';
+import { defineExhibit, step } from '../../schema/section.ts';
 
 export const schema = defineExhibit('staircase', 'Steps as columns, each higher than the last.', {
   items: list(2, 6, {
-    title: line(48).describe('The step, in a few words.'),
-    text: paragraph(240).describe('What happens in it.'),
+    ...step,
     articles: list(0, 3, {
       label: line(60).describe('The title of the article, or the label of the link.'),
       href: href.optional().describe('Its address; the article is not shown if unset.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PORTRAIT, TALL } from '../../schema/cuts.ts';
 import { line, link, name, paragraph, plate, reference, sample } from '../../schema/fields.ts';
-import { defineSection, fact, heading } from '../../schema/section.ts';
+import { defineSection, fact, heading, side } from '../../schema/section.ts';
 
 /** A picture in one half of the window, and text beside it in the order of the fields. */
 export const mediaTextSchema = defineSection('mediaText', 'A picture with text beside it.', {
@@ -23,10 +23,7 @@ export const mediaTextSchema = defineSection('mediaText', 'A picture with text b
   action: link.optional().describe('The link below the text.'),
   author: name(40).optional().describe('The name of the person quoted.'),
   role: line(60).optional().describe('Their role and company.'),
-  side: z
-    .enum(['start', 'end'])
-    .default('end')
-    .describe('The side of the picture in wide windows: before the text, or after it.'),
+  side: side('end'),
   person: reference('team')
     .optional()
     .describe(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
 import { exhibit } from '../../exhibits/schemas.ts';
 import { line, link, type PlateUse, paragraph, plate, reference } from '../../schema/fields.ts';
-import { defineLayout, sectionRules } from '../../schema/section.ts';
+import { defineLayout, sectionRules, side } from '../../schema/section.ts';
 
 /** The placeholder in a heading for the number of services. */
 const COUNT = 'count';
@@ -54,10 +54,7 @@ export const pageHeroSchema = z
       // The box is tall in wide windows and broad in narrow ones; a centred subject suits both.
       picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }).describe(PICTURE),
       focus,
-      side: z
-        .enum(['start', 'end'])
-        .default('end')
-        .describe('The side of the picture in wide windows: before the text, or after it.'),
+      side: side('end'),
     }),
     defineLayout(
       'pageHero',

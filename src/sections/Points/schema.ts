@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TALL } from '../../schema/cuts.ts';
 import { href, icon, line, link, paragraph, plate, sample } from '../../schema/fields.ts';
-import { defineLayout, heading } from '../../schema/section.ts';
+import { defineLayout, heading, side } from '../../schema/section.ts';
 
 const point = z.strictObject({
   title: line(50).describe('The point, in a few words.'),
@@ -62,10 +62,7 @@ export const pointsSchema = z
       picture: plate({ cuts: TALL, narrow: ['wide'] }).describe(
         'The picture: a plate by its key, or a file.',
       ),
-      side: z
-        .enum(['start', 'end'])
-        .default('start')
-        .describe('The side of the picture in wide windows: before the text, or after it.'),
+      side: side('start'),
     }),
   ])
   .describe(
