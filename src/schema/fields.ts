@@ -135,7 +135,12 @@ export type OwnPicture = z.output<typeof ownPicture> & { readonly turn: number }
 export const plateOrPicture = z.union([z.enum(plateKeys), ownPicture]);
 
 /** A plate or the owner's own picture. Components get it in the first available cut. */
-export const plate = (use: PlateUse) => pointer<'plate'>(plateOrPicture.meta({ plate: use }));
+export const plate = (use: PlateUse) =>
+  pointer<'plate'>(
+    plateOrPicture
+      .meta({ plate: use })
+      .describe('The picture: a plate of plates/registry.ts by its key, or a file of your own.'),
+  );
 
 /** Like {@link plate}, for the picture of a record. The default is a plate drawn from the record's name. */
 export const recordPicture = (use: PlateUse) =>

@@ -13,8 +13,6 @@ export const schema = defineExhibit(
       cuts: ['horizon', 'strip', 'hero', 'wide'],
       own: 'hero',
       narrow: ['panel'],
-    }).describe(
-      'The picture below: a plate of plates/registry.ts by its key, or a file of your own.',
-    ),
+    }),
   },
 );

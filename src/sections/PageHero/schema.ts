@@ -24,14 +24,13 @@ const lead = opening(320, 'One or two sentences.');
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 
 const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'hero', 'wide'];
-const PICTURE = 'The picture: a plate of plates/registry.ts by its key, or a file of your own.';
 const focus = z
   .enum(['left', 'centre', 'right'])
   .optional()
   .describe('The part of the picture that stays in view in narrow windows; the centre if unset.');
 /** A picture from edge to edge is much wider than high, so narrow windows need another cut. */
 const across = (use: Pick<PlateUse, 'own' | 'underWords' | 'narrow'>) => ({
-  picture: plate({ cuts: CUTS, narrow: ['card', 'square'], ...use }).describe(PICTURE),
+  picture: plate({ cuts: CUTS, narrow: ['card', 'square'], ...use }),
   focus,
 });
 
@@ -52,7 +51,7 @@ export const pageHeroSchema = z
       lead,
       actions,
       // The box is tall in wide windows and broad in narrow ones; a centred subject suits both.
-      picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }).describe(PICTURE),
+      picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }),
       focus,
       side: side('end'),
     }),
@@ -81,7 +80,7 @@ export const pageHeroSchema = z
         cuts: ['horizon', 'hero'],
         narrow: ['square'],
         underWords: 'darkCalm',
-      }).describe(PICTURE),
+      }),
       focus,
     }),
     defineLayout('pageHero', 'open', 'Title and lead beside a picture with the same ground.', {
@@ -89,7 +88,7 @@ export const pageHeroSchema = z
       lead,
       actions,
       picture: plate({ cuts: ['square'] }).describe(
-        `${PICTURE} Its ground must be that of the section.`,
+        'The picture, whose ground must be that of the section.',
       ),
     }),
     defineLayout('pageHero', 'exhibit', 'Title and lead above an exhibit.', {

@@ -16,9 +16,7 @@ const card = (use: PlateUse) =>
   z.strictObject({
     title: line(50).describe('The title under the picture.'),
     text: paragraph(260).describe('One to three sentences.'),
-    picture: plate(use).describe(
-      'The picture: a plate of plates/registry.ts by its key, or a file of your own.',
-    ),
+    picture: plate(use),
   });
 
 const wide = card({ cuts: BROAD, narrow: ['square'] }).extend({

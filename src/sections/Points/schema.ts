@@ -59,9 +59,7 @@ export const pointsSchema = z
       ...words,
       items: points(withIcon),
       ordered: numbered,
-      picture: plate({ cuts: TALL, narrow: ['wide'] }).describe(
-        'The picture: a plate by its key, or a file.',
-      ),
+      picture: plate({ cuts: TALL, narrow: ['wide'] }),
       side: side('start'),
     }),
   ])
