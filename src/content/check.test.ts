@@ -45,6 +45,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, stri
     ],
     [LINE, 'line: Testing: faster', '4  not valid YAML: a text with a colon and a space after it'],
     [LINE, 'line: @home', '4  not valid YAML: a text that starts with @, ` or % needs quotes'],
+    [LINE, 'line: [Testing', '4  not valid YAML: a quotation mark, comma or bracket is missing'],
     [LINE, 'line: *new', '4  not valid YAML: a text that starts with * or & needs quotes'],
     // A "billion laughs" file, which grows exponentially when it is parsed.
     [LINE, 'line: &a [x]\nmore: &b [*a, *a]\nmost: [*b, *b]', 'a text that starts with * or &'],
@@ -187,6 +188,10 @@ test.each([
     'sections[2].id: the id "results" is taken',
   ],
   [
+    '  - { type: directory, layout: offices, id: offices, heading: Our offices }\n',
+    'sections[2]: content/offices.yaml has nothing to show here; remove this section',
+  ],
+  [
     '  - { type: inPageNav, id: nav, label: Here, items: [{ label: A, section: figures }, { label: Top, section: top }] }\n',
     'sections[2].items[0].section: no section with the id "figures"',
   ],
@@ -244,6 +249,7 @@ test.each([
     'name: UX audit\n',
     'content/services/UX-Audit.yml:1  the name must be content/services/ux-audit.yaml: rename the file',
   ],
+  ['pages/über-uns.yaml', '', 'the name must be content/pages/ueber-uns.yaml: rename the file'],
   [
     'prices.yaml',
     'name: Prices\n',

@@ -5,6 +5,7 @@ import {
   type Alias,
   type Document,
   type ErrorCode,
+  isCollection,
   isNode,
   LineCounter,
   parseDocument,
@@ -13,7 +14,7 @@ import {
 import type { z } from 'zod';
 import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
 import { isRecord } from '../schema/walk.ts';
-import { wordFault } from './slug.ts';
+import { slugOf, wordFault } from './slug.ts';
 
 /** One YAML file, parsed but not yet checked. */
 export interface Source {
@@ -140,17 +141,20 @@ function faultOf(document: Document): { at: number; cause: string } | undefined 
       return { at: next.pos[1], cause: CAUSES.BAD_INDENT ?? '' };
     }
     let [at] = pos;
-    if (message.startsWith('Missing closing')) {
-      // The parser reports an open quotation mark where its text ends, which may be the end of the file.
+    const isOpen = /^(Missing closing|Flow)/.test(message);
+    if (isOpen) {
+      // The parser reports an open quotation mark or bracket where its text ends, which may be the end of the file.
       visit(document, {
-        Scalar: (_key, { range }) => {
-          if (!range || range[1] < pos[0]) return;
+        Value: (_key, node) => {
+          const { range } = node;
+          if (!range || range[1] < pos[0] || (isCollection(node) && !node.flow)) return;
           [at] = range;
           return visit.BREAK;
         },
       });
     }
-    return { at, cause: CAUSES[code] ?? String(message.split(' at line')[0]) };
+    const cause = CAUSES[isOpen ? 'MISSING_CHAR' : code];
+    return { at, cause: cause ?? String(message.split(' at line')[0]) };
   }
   // Content has no anchors, so an alias is really a text without quotes.
   let alias: Alias | undefined;
@@ -201,9 +205,8 @@ export function misnamedFiles(root: string): Problem[] {
     .flatMap((file) => {
       const whole = file.replaceAll(/\s+/g, '-');
       // A YAML file's name becomes part of an address.
-      const fit = /\.ya?ml$/i.test(whole)
-        ? whole.replace(/\.ya?ml$/i, '.yaml').toLowerCase()
-        : whole;
+      const [name = whole, ending] = whole.split(/\.ya?ml$/i);
+      const fit = ending === undefined ? whole : `${slugOf(name)}.yaml`;
       return fit === file
         ? []
         : [{ file, line: 1, path: '', message: `the name must be ${fit}: rename the file` }];

@@ -106,6 +106,12 @@ export const nextSteps = z
   })
   .describe('What happens after the form is sent.');
 
+/** The fault of a section that shows all records of a file, if that has none. */
+export const showsNone = (file: string, records: readonly unknown[]) =>
+  records.length > 0
+    ? undefined
+    : { path: [], message: `content/${file} has nothing to show here; remove this section` };
+
 /** The small label, heading and lead at the top of most sections. */
 export const heading = {
   label: line(40).optional().describe('The small label beside or above the heading.'),

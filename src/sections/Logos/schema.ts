@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, link, reference } from '../../schema/fields.ts';
-import { defineSection } from '../../schema/section.ts';
+import { defineSection, sectionRules, showsNone } from '../../schema/section.ts';
 
 export const logosSchema = defineSection('logos', 'A strip of logos of clients or media.', {
   heading: line(60).describe('The heading of the logos.'),
@@ -15,4 +15,6 @@ export const logosSchema = defineSection('logos', 'A strip of logos of clients o
     .optional()
     .describe('The clients, in the order shown; all if unset.'),
   action: link.optional().describe('The button beside the logos.'),
+}).register(sectionRules, {
+  fault: ({ of }, records) => showsNone(`${of}.yaml`, Object.keys(records[of] ?? {})),
 });
