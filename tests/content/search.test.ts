@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -173,12 +173,13 @@ test('llms.txt lists the pages for search engines with their descriptions', () =
   for (const route of routes.filter((each) => !isIndexed(each))) {
     expect(text).not.toContain(`${route})`);
   }
-  const groups = Object.values(
-    readRecord<Record<string, { title: string }>>('service-groups.yaml'),
-  );
-  for (const part of [...groups.map(({ title }) => title), company.email]) {
-    expect(text).toContain(part);
+  expect(text).not.toContain(`${SITE}/404)`);
+  const groups = readRecord<Record<string, { title: string }>>('service-groups.yaml');
+  for (const id of idsIn('services')) {
+    const { group } = readRecord<{ group: string }>(`services/${id}.yaml`);
+    expect(text).toContain(`## ${groups[group]?.title}`);
   }
+  expect(text).toContain(company.email);
 });
 
 test('the icons of manifest and head have the sizes that these state', async () => {
@@ -298,7 +299,9 @@ test('the contact page’s structured data have the offices and telephone number
     foundingDate: String(company.founded),
     email: company.email,
   });
-  const offices = readRecord<Record<string, { city: string }>>('offices.yaml');
+  const offices = existsSync('content/offices.yaml')
+    ? readRecord<Record<string, { city: string }>>('offices.yaml')
+    : {};
   const cities = Object.values(offices).map(({ city }) => city);
   const { address, contactPoint } = organization as unknown as {
     address: { addressLocality: string }[];

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { servicesIn } from '../../content/services.ts';
-import { type Page, type Site, sitesOf } from '../../content/site.ts';
+import { isNotFound, type Site, sitesOf } from '../../content/site.ts';
 import { filled } from '../../schema/words.ts';
 
 /** `/llms.txt`, and `/de/llms.txt` if there is a German home page. */
@@ -31,11 +31,10 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const groups = site
     .all('serviceGroups')
     .flatMap(({ id, title }) => section(title, list(servicesIn(site, id))));
-  const holds = ({ sections }: Page, type: string) => sections.some((each) => each.type === type);
   const pages = site.pages.filter(({ collection }) => collection === 'pages');
   const home = pages.find(({ href }) => href === site.href('/'));
-  const others = pages.filter((page) => page !== home && !holds(page, 'notFound'));
-  const legal = others.filter((page) => holds(page, 'legalText'));
+  const others = pages.filter((page) => page !== home && !isNotFound(page));
+  const legal = others.filter(({ sections }) => sections.some(({ type }) => type === 'legalText'));
   const offices = site
     .all('offices')
     .map(({ city, country, street, postcode }) => `- ${city}: ${street}, ${postcode}, ${country}`);
