@@ -106,7 +106,7 @@ export const interfaceWords = z.strictObject({
     byIndustry: word('Filter by industry', 'The name of these links, for screen readers.'),
     more: word('More', 'The button that shows the filters with few case studies.'),
     description: word(
-      '{name}: {count}, each with what was built, by whom, and the figure that came of it.',
+      '{name}: {count}, with what was built, by whom, and how the result was measured.',
       'The description of a filtered page in search results. {name} is the service or industry.',
       ['name', 'count'],
     ),
