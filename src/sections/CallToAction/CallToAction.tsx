@@ -50,7 +50,7 @@ function Thin(props: SectionIn<'callToAction', 'thin'>) {
           </h2>
           {lead && <p className={classNames('t-soft', styles.note)}>{lead}</p>}
         </div>
-        <Buttons actions={actions} />
+        <Buttons actions={actions} stacked />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
-import { Button, ButtonBelow } from '../../ui/Button/Button.tsx';
+import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -40,10 +40,7 @@ export function Points(props: PointsProps) {
       );
     case 'list':
       return (
-        <StickyHeading
-          {...root}
-          action={props.action && <Button {...props.action} variant="line" />}
-        >
+        <StickyHeading {...root} action={props.action}>
           <Marked items={props.items} />
         </StickyHeading>
       );
@@ -93,8 +90,8 @@ function Marked({ items, ordered = false }: { items: readonly MarkedItem[]; orde
         ),
         value: figure && (
           <>
-            {figure.prefix && <span className="t-aside">{`${figure.prefix} `}</span>}
-            {figure.value}
+            {figure.prefix && <span className="t-aside">{figure.prefix}</span>} {figure.value}{' '}
+            {figure.unit && <span className="t-aside">{figure.unit}</span>}
           </>
         ),
       }))}

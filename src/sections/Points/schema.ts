@@ -20,6 +20,7 @@ const row = withIcon.extend({
     .strictObject({
       prefix: line(12).optional().describe('Small text before the figure, such as "up to".'),
       value: line(10).describe('The figure, such as 50% or 2×.'),
+      unit: line(14).optional().describe('Small text after the figure, such as "ships".'),
     })
     .optional()
     .describe('A large figure at the end of the row.'),

@@ -38,8 +38,14 @@ export function Button({ href, label, variant = 'ink', size = 'large', current }
   );
 }
 
+/** Where a button leads. */
+export interface ButtonLink {
+  readonly href: string;
+  readonly label: string;
+}
+
 interface ButtonBelowProps {
-  action: { readonly href: string; readonly label: string } | undefined;
+  action: ButtonLink | undefined;
 }
 
 /** The button below the content of a section, if it has one. */
@@ -53,7 +59,7 @@ export function ButtonBelow({ action }: ButtonBelowProps) {
 }
 
 interface ButtonsProps {
-  actions: readonly { readonly href: string; readonly label: string }[];
+  actions: readonly ButtonLink[];
   /** The variant of the first button. */
   primary?: 'ink' | 'brand';
   /** On phones the buttons fill the width, stacked where two don't fit. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '../../schema/ground.ts';
+import { ButtonBelow, type ButtonLink } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Section, type SectionRecord } from '../Section/Section.tsx';
 import { type Headed, SectionHeading } from '../SectionHeading/SectionHeading.tsx';
@@ -11,8 +12,8 @@ interface StickyHeadingProps {
   ground: Ground;
   /** A link shown after the lead. */
   link?: ReactNode;
-  /** A button shown below the heading. */
-  action?: ReactNode;
+  /** The button below the heading. */
+  action?: ButtonLink | undefined;
   /** The content beside the heading, usually a list. */
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ export function StickyHeading({ of, ground, link, action, children }: StickyHead
               <SectionHeading of={of} layout="quiet">
                 {link}
               </SectionHeading>
-              {action && <p className={styles.action}>{action}</p>}
+              <ButtonBelow action={action} />
             </div>
           </div>
           <div className={styles.body}>{children}</div>
