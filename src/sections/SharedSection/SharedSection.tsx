@@ -1,12 +1,13 @@
 import { formAddress } from '../../content/forms.ts';
 import { lucideIcon } from '../../content/icons.ts';
 import type { SectionProps } from '../../content/site.ts';
-import { ButtonBelow, Buttons } from '../../ui/Button/Button.tsx';
-import { Cards } from '../../ui/Cards/Cards.tsx';
+import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { HeadedSection, SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './SharedSection.module.css';
 
@@ -15,14 +16,13 @@ export function SharedSection(props: SectionProps<'sharedSection'>) {
   return props.layout === 'contacts' ? <Contacts {...props} /> : <HowWeWork {...props} />;
 }
 
-/** How a project starts, in columns under strong rules. */
+/** How a project starts, in rows. */
 function HowWeWork(props: SectionProps<'sharedSection'>) {
   const { link, points, ...heading } = props.site.single('howWeWork');
   return (
-    <HeadedSection of={{ ...props, ...heading }} ground="tint" layout="split">
-      <Cards columns={3} look="ruled" ordered cards={points} />
-      <ButtonBelow action={link} />
-    </HeadedSection>
+    <StickyHeading of={{ ...props, ...heading }} ground="tint" action={link}>
+      <Rows ordered rows={points} />
+    </StickyHeading>
   );
 }
 
