@@ -13,7 +13,7 @@ interface ProductScreenProps {
   screen: Screen;
   /** Shows only this part of a drawing, for which its caption speaks: left, top, width and height in its units. */
   part?: readonly number[];
-  /** Cuts a narrow drawing or a phone off at its fold; for cards. */
+  /** Shows the narrow cut, or a phone, down to its fold; for cards. */
   folded?: boolean;
 }
 
@@ -26,17 +26,20 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
   if (!('wide' in screen)) return <Image picture={screen} className={styles.photograph} />;
   const { address, label, lang, wide } = screen;
   const narrow = part ? undefined : screen.narrow;
+  const both = narrow && !folded;
   return (
     <div
       lang={lang}
-      className={classNames(styles.drawn, narrow && styles.both)}
+      className={classNames(styles.drawn, both && styles.both)}
       {...(!part && { role: 'img', 'aria-label': label })}
     >
-      <Cut
-        href={`${address}#${wide.id}`}
-        viewBox={part?.join(' ') ?? viewBox(wide, folded && !narrow)}
-        className={styles.wide}
-      />
+      {(both || !narrow) && (
+        <Cut
+          href={`${address}#${wide.id}`}
+          viewBox={part?.join(' ') ?? viewBox(wide, folded)}
+          className={styles.wide}
+        />
+      )}
       {narrow && (
         <Cut
           href={`${address}#${narrow.id}`}
