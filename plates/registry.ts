@@ -42,7 +42,8 @@ const service = (picture: PictureName) =>
 /** A service whose picture reaches the edges of the window. */
 const cover = (picture: PictureName): Entry => ({ ...service(picture), horizon: cut(picture) });
 /** For boxes of any shape: broad, square or tall. */
-const anyShape = (picture: PictureName) => inCuts(cut(picture), 'wide', 'square', 'card', 'panel');
+const anyShape = (picture: PictureName, theme?: ThemeName) =>
+  inCuts(cut(picture, theme), 'wide', 'square', 'card', 'panel');
 const office = (picture: PictureName) => inCuts(cut(picture), 'wide');
 const perk = (picture: PictureName) => inCuts(cut(picture), 'wide', 'square');
 const person = (picture: PictureName) => inCuts(cut(picture), 'portrait', 'portrait-small');
@@ -253,15 +254,14 @@ const PLATES = {
   'office/coimbra': { ...office('coimbra'), card: cut('coimbra') },
   'office/vilnius': office('vilnius'),
 
-  // The nine departments of About Us; design shows its service.
-  // Also shown beside other pictures.
+  // The nine departments of About Us; design shows its service. Some are shown large elsewhere.
   'department/development': { ...thumb('laptop'), ...perk('laptop') },
-  'department/data-science': thumb('bars'),
-  'department/project-management': thumb('clipboard'),
+  'department/data-science': { ...thumb('bars'), ...anyShape('bars', 'pale') },
+  'department/project-management': { ...thumb('clipboard'), ...anyShape('clipboard', 'pale') },
   'department/people': thumb('pawns'),
   'department/operations': thumb('cabinet'),
   'department/growth': thumb('magnet'),
-  'department/business-development': thumb('speech'),
+  'department/business-development': { ...thumb('speech'), ...anyShape('speech') },
   'department/senior-management': thumb('king'),
 
   // The six perks of Careers.
