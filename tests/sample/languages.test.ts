@@ -12,3 +12,15 @@ test('pages in every language show product screens in that language, without a t
   });
   expect(lacking).toEqual([]);
 });
+
+test('a page whose translation names its address exists in that language', () => {
+  const content = contentOfFiles();
+  const lacking = content.languages.slice(1).flatMap((language) => {
+    const { addresses } = inLanguage(content, language);
+    return content.entries
+      .filter(({ source }) => language.files.get(source.file)?.address)
+      .filter(({ address = '' }) => !addresses.has(address))
+      .map(({ address }) => `${language.tag} ${address}`);
+  });
+  expect(lacking).toEqual([]);
+});
