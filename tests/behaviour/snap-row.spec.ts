@@ -26,3 +26,12 @@ test('on phones cards stand in a row that keys scroll; on wide screens it is no 
   await page.setViewportSize(WIDE);
   await expect(row).not.toHaveAttribute('tabindex');
 });
+
+test('on phones each filter of case studies is on one line', async ({ page }) => {
+  const { route, id } = exampleOf('caseStudies: All projects, with filters');
+  await page.setViewportSize(PHONE);
+  await page.goto(route);
+  const labels = await page.locator(`#${id} nav a > span`).filter({ visible: true }).all();
+  const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.height)).size).toBe(1);
+});
