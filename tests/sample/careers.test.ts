@@ -3,6 +3,7 @@ import {
   allIn,
   barOf,
   hrefsIn,
+  idsIn,
   recordsIn,
   section,
   sectionsOf,
@@ -78,4 +79,10 @@ test('the selection process has five steps', () => {
   const steps = recordsIn(section(PAGE, 'selection'));
   expect(steps).toHaveLength(5);
   for (const href of steps.flatMap(hrefsIn)) expect(href).toMatch(/^(\/|https:)/);
+});
+
+test.each(idsIn('positions'))('%s leads to its application before its text', (id) => {
+  expect(hrefsIn(section(`/careers/${id}`, 'intro'))).toContain(
+    `/careers/apply?position=${id}#application`,
+  );
 });

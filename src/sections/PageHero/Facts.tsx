@@ -1,5 +1,6 @@
 import type { RecordOf, SectionIn, Site } from '../../content/site.ts';
 import { counted, salary } from '../../schema/words.ts';
+import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 import { Breadcrumb, Heading } from './Words.tsx';
@@ -12,7 +13,7 @@ interface OpeningFact {
 
 /** The title of a case study or a position, with its facts beside the opening text. */
 export function Facts(props: SectionIn<'pageHero', 'facts'>) {
-  const { study, position, lead, site, page } = props;
+  const { study, position, lead, actions, site, page } = props;
   const { heading, facts } = study
     ? caseFacts(study, site)
     : // The schema requires one of the two.
@@ -22,24 +23,27 @@ export function Facts(props: SectionIn<'pageHero', 'facts'>) {
       <Breadcrumb page={page} site={site} />
       <Heading {...props} heading={heading} />
       <div className={classNames('columns', styles.opening)}>
-        <dl className={styles.facts}>
-          {facts.map(({ label, values }, index) => (
-            <div key={index}>
-              <dt className="t-soft">{label}</dt>
-              {values.map(({ text, href }, index) => (
-                <dd key={index} className="t-strong">
-                  {href ? (
-                    <a href={href} className="link tap">
-                      {text}
-                    </a>
-                  ) : (
-                    text
-                  )}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <div className={styles.known}>
+          <dl className={styles.facts}>
+            {facts.map(({ label, values }, index) => (
+              <div key={index}>
+                <dt className="t-soft">{label}</dt>
+                {values.map(({ text, href }, index) => (
+                  <dd key={index} className="t-strong">
+                    {href ? (
+                      <a href={href} className="link tap">
+                        {text}
+                      </a>
+                    ) : (
+                      text
+                    )}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          <Buttons actions={actions} primary="brand" stacked className={styles.actions} />
+        </div>
         <p className={classNames('t-quote', styles.began)}>{lead}</p>
       </div>
     </div>

@@ -120,6 +120,7 @@ export const pageHeroSchema = z
           .optional()
           .describe('The position, from content/positions/.'),
         lead: opening(420, 'The opening text of the page.'),
+        actions,
       },
     ).refine(({ study, position }) => !study !== !position, {
       error: 'needs either `study` or `position`, not both',
