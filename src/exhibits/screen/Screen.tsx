@@ -20,7 +20,7 @@ export function Screen({ screen, picture, parts }: ScreenProps) {
     <>
       <div className={classNames('on-brand stage', styles.stage)}>
         <Plate picture={picture} className={styles.ground} />
-        <div className={screenShape(screen) === 'phone' ? styles.phone : undefined}>
+        <div className={styles[screenShape(screen)]}>
           <ProductScreen screen={screen} />
         </div>
       </div>
