@@ -54,6 +54,7 @@ export function Points(props: PointsProps) {
             columns={layout === 'cards' ? 4 : across}
             look="ruled"
             ordered={ordered}
+            sentences={layout === 'columns' && props.sentences}
             cards={items.map((point, index) => ({
               title: point.title,
               text: point.text,

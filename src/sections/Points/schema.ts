@@ -46,6 +46,10 @@ export const pointsSchema = z
     defineLayout('points', 'columns', 'Large titles under strong rules, two or three in a row.', {
       ...words,
       ordered: ordered(''),
+      sentences: z
+        .boolean()
+        .default(false)
+        .describe('True for texts in large type under small titles, such as a mission.'),
     }),
     defineLayout(
       'points',

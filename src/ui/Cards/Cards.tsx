@@ -32,6 +32,8 @@ interface CardsProps {
   drift?: boolean;
   /** The order of the cards matters: an `ol`. */
   ordered?: boolean;
+  /** Texts are in large type, under small titles. */
+  sentences?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ interface CardsProps {
  * cards have their picture beside the text; cards with `unlike` pictures form a row to swipe.
  */
 export function Cards(props: CardsProps) {
-  const { cards, columns, look, drift = false, ordered = false } = props;
+  const { cards, columns, look, drift = false, ordered = false, sentences = false } = props;
   const List = ordered ? 'ol' : 'ul';
   const unlike = look === 'unlike';
   const className = classNames(
@@ -58,8 +60,14 @@ export function Cards(props: CardsProps) {
             {...revealCard(index)}
           >
             {top && <div className={styles.top}>{top}</div>}
-            <CardTitle title={title} href={href} className={columns === 4 ? 't-name' : 't-head'} />
-            {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
+            <CardTitle
+              title={title}
+              href={href}
+              className={columns === 4 || sentences ? 't-name' : 't-head'}
+            />
+            {text && (
+              <p className={classNames(sentences ? 't-head' : 't-soft', styles.text)}>{text}</p>
+            )}
             {more}
             {link && <GoLink {...link} about={title} />}
           </div>

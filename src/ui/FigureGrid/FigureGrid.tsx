@@ -24,6 +24,8 @@ interface FigureGridProps {
 }
 
 const ROW = 4;
+/** Longer figures are never set larger than others. Characters. */
+const LONG = 5;
 
 /** Rows of figures, each under its ruler or icon. */
 export function FigureGrid({ figures, small = false, icons = false }: FigureGridProps) {
@@ -39,7 +41,13 @@ export function FigureGrid({ figures, small = false, icons = false }: FigureGrid
             <Meter share={share} />
           )}
           <p className={classNames(small && 't-small t-soft', styles.counted)}>
-            <strong className={classNames(small ? 't-number' : 't-stat', styles.value)}>
+            <strong
+              className={classNames(
+                small ? 't-number' : 't-stat',
+                styles.value,
+                value.length > LONG && styles.long,
+              )}
+            >
               {value}
             </strong>{' '}
             <span>
