@@ -26,7 +26,7 @@ function Chart() {
 
 export const drawing: Drawing = {
   label:
-    'Messages between ships and shore: a vessel’s cost falls from 2,450 to 490 dollars a month; its track',
+    'Messages between ships and shore: a vessel’s track, and its cost falling from 2,450 to 490 dollars a month',
   narrow: {
     title: 'Vessel messages',
     label: 'Cost per vessel, monthly',
