@@ -414,10 +414,17 @@ export const PICTURES = {
   'perk-rest': object('paper', [11, 12, 91, 82]),
   'perk-plan': object('deep', [16, 5, 84, 95]),
   'perk-events': object('pale', [6, 15, 94, 91]),
-  'hat-stand': object('tint', [3, 10, 99, 88], {
-    lines: 62,
+  'hat-stand': object('tint', [3, 13, 99, 93], {
+    lines: 46,
     bleeds: true,
-    buoy: [80.8, 69.3, 2.4],
+    changes: {
+      surfaces: {
+        1: { heading: 0, relief: 0.5, albedo: 0.66 },
+        2: { heading: 0.1, relief: 0.4, albedo: 0.7 },
+        5: { heading: 0.2, relief: 0.3, albedo: 0.95 },
+      },
+    },
+    buoy: [60.2, 39.5, 2.1],
   }),
   coffee: object('deep', [0, 6, 100, 80], { lines: 64, bleeds: true }),
   purpose: object('paper', [14, 10, 91, 90]),

@@ -662,83 +662,90 @@ def anchor():
 # Objects that suggest people.
 @subject(width=800, height=1000)
 def hat_stand():
-    """The upper part of a bentwood hat stand with four hats, a scarf and a free arm."""
-    lathe([(0, 2.42), (0.13, 2.4), (0.13, 2.2), (0.2, 2.15), (0.2, 2.05), (0.12, 2.0), (0.12, -5)], 3)
-
-    def arm(azimuth, z, reach=1.3):
-        """A curved arm of the pole with a knob at its end. Returns the end."""
-        a = math.radians(azimuth)
-        out = [(0.05, z - 0.35), (0.35, z - 0.62), (0.8 * reach, z - 0.6), (reach, z - 0.2), (reach * 0.94, z + 0.16)]
-        tube([(r * math.cos(a), r * math.sin(a), h) for r, h in out], 0.085, 3)
-        r, h = out[-1]
-        end = (r * math.cos(a), r * math.sin(a), h)
-        sphere(0.15, 3, loc=end)
-        return end
+    """A coat rack on a wall: hats on its shelf; below, a coat, a scarf, a free peg, an umbrella and a bag."""
+    facets([(-20, 0, -20), (20, 0, -20), (20, 0, 20), (-20, 0, 20)], [(0, 1, 2, 3)], 9)
+    carve((4.7, 1.2, 0.12), 5, 12, bevel=0.02, loc=(0, -0.6, 1.5))
+    box((4.7, 0.14, 0.46), 3, 0.02, loc=(0, -0.07, 1.0))
+    for x in (-2.1, 2.1):
+        plate([(0, 0), (1.1, 0), (0.85, -0.14), (0.3, -0.3), (0.14, -0.75), (0, -0.75)][::-1], 0.12, 12, loc=(x, -0.1, 1.44), turn=(0, 0, -90))
+    for x in (-1.5, -0.3, 0.4, 0.95, 1.66):
+        place(lathe([(0.08, 0), (0.07, 0.42), (0.13, 0.46), (0.14, 0.52), (0, 0.58)], 12, n=40), (x, -0.1, 0.98), (80, 0, 0))
 
     def dome(r, h, n=14, power=2.0):
         """A rounded profile, from top to bottom."""
         return [(r * math.sin(math.pi / 2 * k / n) ** (2 / power), h * math.cos(math.pi / 2 * k / n)) for k in range(n + 1)]
 
-    # a boater on the top of the pole
-    boater = [lathe([(0, 0.62), (0.66, 0.62), (0.7, 0.57), (0.7, 0.02), (1.22, 0.0), (1.25, -0.03), (1.22, -0.06), (0.5, -0.06)], 5),
-              lathe([(0.69, 0.04), (0.725, 0.04), (0.725, 0.28), (0.69, 0.28)], 7)]
-    turned(boater, (-6, 12, 0), (0.04, -0.05, 2.3))
-
-    # a knitted hat with a bobble, at the left
-    arm(192, 1.2, 1.5)
+    # on the shelf: a boater, a knitted hat and a bowler
+    boater = [lathe([(0, 0.5), (0.46, 0.5), (0.49, 0.46), (0.49, 0.05), (0.86, 0.05), (0.88, 0.02), (0.86, 0.0)], 5), lathe([(0.495, 0.08), (0.515, 0.08), (0.515, 0.3), (0.495, 0.3)], 12)]
+    turned(boater, (0, 0, 0), (-1.35, -0.75, 1.56))
     def knit(u, v):
         a, t = 2 * math.pi * u, math.pi / 2 * v
-        r = 0.72 * math.sin(t) ** 0.85 * (1 + 0.035 * math.cos(22 * a) * min(1, 2 * v))
-        return (r * math.cos(a), r * math.sin(a), 0.95 * math.cos(t))
-    cuff = lambda u, v: (lambda a, r: (r * math.cos(a), r * math.sin(a), 0.14 - 0.4 * v))(2 * math.pi * u, (0.76 + 0.05 * math.sin(math.pi * v)) * (1 + 0.025 * math.cos(44 * math.pi * u)))
-    knitted = [sheet(knit, 1, 240, 24, solidify=0.03), sheet(cuff, 2, 240, 14, solidify=0.05)]
-    rng = np.random.default_rng(3)
-    for _ in range(90):
-        d = rng.normal(size=3)
-        d /= np.linalg.norm(d)
-        knitted.append(sphere(0.075, 12, loc=tuple(d * 0.24 + np.array([0, 0, 1.12]))))
-    turned(knitted, (8, -26, 0), (-1.42, -0.3, 1.3))
+        r = 0.52 * math.sin(t) ** 0.8 * (1 + 0.05 * math.cos(16 * a) * min(1, 2 * v))
+        return (r * math.cos(a), r * math.sin(a), 0.3 + 0.6 * math.cos(t))
+    cuff = lambda u, v: ((0.54 + 0.05 * math.sin(math.pi * v)) * math.cos(2 * math.pi * u), (0.54 + 0.05 * math.sin(math.pi * v)) * math.sin(2 * math.pi * u), 0.32 * v)
+    knitted = [sheet(knit, 1, 240, 24), sheet(cuff, 6, 120, 14), sphere(0.2, 12, loc=(0, 0, 1.0))]
+    turned(knitted, (0, 0, 0), (0.12, -0.7, 1.56))
+    bowler = [lathe(dome(0.5, 0.66, power=2.5)[:-1] + [(0.5, 0.08), (0.56, 0.03), (0.66, 0.04), (0.78, 0.14), (0.8, 0.12), (0.68, 0.0), (0.5, 0.0)], 8),
+              lathe([(0.5, 0.1), (0.525, 0.1), (0.52, 0.26), (0.5, 0.26)], 12)]
+    turned(bowler, (0, 0, 0), (1.45, -0.72, 1.56))
 
-    # a cap, at the right
-    arm(-12, 1.15, 1.5)
-    cap = [lathe(dome(0.74, 0.72, power=2.3) + [(0.7, -0.08)], 5), sphere(0.08, 12, loc=(0, 0, 0.73), scale=(1, 1, 0.6))]
-    for k in range(6):
-        a = math.radians(30 + 60 * k)
-        cap.append(tube([((r + 0.012) * math.cos(a), (r + 0.012) * math.sin(a), h + 0.012) for r, h in dome(0.74, 0.72, power=2.3)], 0.016, 12))
-    def peak(u, v):
-        a = math.radians(-90 - 66 + 132 * u)
-        r = 0.72 + 0.74 * v * math.cos(math.radians(66 * (2 * u - 1))) ** 0.55
-        return (r * math.cos(a), r * math.sin(a), -0.05 - 0.14 * v ** 1.5 - 0.16 * (2 * u - 1) ** 2)
-    cap.append(sheet(peak, 7, 50, 20, solidify=0.05))
-    turned(cap, (0, 0, 28), (0, 0, 0))
-    turned(cap, (10, 24, 0), (1.42, -0.35, 1.25))
+    # the coat, whose folds deepen towards the hem
+    def coat(u, v):
+        a = math.pi * u
+        w = 0.1 + 0.44 * min(1.0, v / 0.13) ** 0.6 + 0.14 * v
+        fold = 0.09 * v * math.cos(8 * a) * math.sin(a) ** 0.4
+        return (-1.5 - (w + fold) * math.cos(a), -0.16 - (0.34 + fold) * math.sin(a) ** 0.7, 0.98 - 3.35 * v)
+    sheet(coat, 1, 160, 120)
+    for s in (-1, 1):
+        sleeve = [(-1.5 + s * 0.42, -0.34, 0.5), (-1.5 + s * 0.58, -0.4, 0.0), (-1.5 + s * 0.64, -0.42, -0.7), (-1.5 + s * 0.64, -0.46, -1.35)]
+        tube(sleeve, 0.2, 2, radii=[0.95, 1.05, 0.95, 0.9])
+        tube([(-1.5 + s * 0.64, -0.46, -1.12), (-1.5 + s * 0.64, -0.46, -1.38)], 0.205, 12, smooth=False)
+        def lapel(u, v, s=s):
+            x, y, z = coat(0.5 + s * (0.012 + 0.2 * u * (1 - v) ** 0.6), 0.03 + 0.3 * v)
+            return (x, y - 0.05, z)
+        sheet(lapel, 4, 16, 20, solidify=0.03)
+    front = [coat(0.5, v) for v in np.linspace(0.33, 1, 20)]
+    tube([(x, y - 0.02, z) for x, y, z in front], 0.03, 12)
+    for k in range(3):
+        x, y, z = coat(0.56, 0.42 + 0.14 * k)
+        sphere(0.07, 12, loc=(x, y - 0.04, z))
+    tube([(-1.66, -0.36, 0.86), (-1.6, -0.5, 0.98), (-1.5, -0.52, 1.02), (-1.4, -0.5, 0.98), (-1.34, -0.36, 0.86)], 0.09, 4)
 
-    # a bowler, at the left below
-    arm(205, -0.55, 1.45)
-    bowler = [lathe(dome(0.7, 0.86, power=2.4)[:-1] + [(0.7, 0.06), (0.76, 0.0), (0.95, 0.0), (1.12, 0.1), (1.18, 0.24), (1.15, 0.27), (1.09, 0.16), (0.9, -0.05), (0.5, -0.06)], 4),
-              lathe([(0.69, 0.07), (0.725, 0.07), (0.72, 0.3), (0.69, 0.3)], 12)]
-    turned(bowler, (6, -20, 0), (-1.32, -0.6, -0.5))
-
-    # a scarf over an arm at the front, its ends striped
-    x, y, z = arm(-62, 0.4, 1.05)
-    def scarf(side, length, shift, turn):
+    # the scarf: gathered at the peg, wider below, with stripes and a fringe
+    def scarf(side, length):
         def f(u, v):
-            w = 0.5 + 0.2 * v
-            over = math.sin(math.pi / 2 * min(1, v * 6))
-            fold = 0.08 * math.cos(3 * math.pi * u + turn) * min(1, 3 * v)
-            return (x + shift + w * (u - 0.5) + 0.07 * math.sin(4 * v + turn), y + side * (0.05 + 0.16 * over) + fold, z + 0.16 - length * v + 0.1 * (1 - over))
-        end = z + 0.16 - length
-        painted(sheet(f, 1, 40, 160, solidify=0.05), lambda c, n: 12 if c.z - end < 0.85 and (c.z - end) % 0.24 < 0.12 else 1)
-        for k in range(12):
-            px, py, pz = f((k + 0.5) / 12, 1)
-            tube([(px, py, pz), (px + 0.02 * math.sin(k), py, pz - 0.13), (px + 0.05 * math.sin(2 * k), py, pz - 0.24)], 0.024, 12)
-    scarf(1, 1.65, 0.2, 1.1)
-    scarf(-1, 2.2, -0.08, 0.0)
+            w = 0.2 + 0.26 * math.sin(math.pi / 2 * min(1, 1.4 * v))
+            fold = 0.07 * math.cos(4 * math.pi * u + side)
+            over = (1 - min(1, v * 9)) ** 2
+            return (-0.3 + side * (0.13 + 0.14 * v) * min(1, 5 * v) + w * (u - 0.5), -0.52 - 0.06 * side + fold, 1.16 - length * v - 0.1 * over)
+        end = 1.16 - length
+        painted(sheet(f, 5, 60, 160), lambda c, n: 12 if c.z - end < 1.1 and (c.z - end) % 0.42 < 0.2 else None)
+        for k in range(5):
+            x, y, z = f((k + 0.5) / 5, 1)
+            tube([(x, y, z), (x + 0.02 * math.sin(3 * k), y, z - 0.26)], 0.045, 12, smooth=False)
+    scarf(-1, 2.6)
+    scarf(1, 2.1)
 
-    # the free arm
-    arm(-14, -0.95, 1.75)
-    view(6.5, (0.0, 0, 0.5), -8, 9)
-    light(-48, 38, sky=0.36)
+    # the umbrella on its crook
+    x = 0.95
+    tube([(x + 0.26, -0.5, 0.72), (x + 0.25, -0.5, 0.98), (x + 0.13, -0.5, 1.16), (x, -0.5, 1.1), (x, -0.5, 0.8), (x, -0.5, -0.1)], 0.07, 12)
+    def folded(u, v):
+        a, r = 2 * math.pi * u, 0.23 * math.sin(math.pi * min(1, 0.1 + 0.5 * v)) ** 0.5 * (1 - v) ** 0.45 + 0.03
+        r *= 1 + 0.22 * abs(math.sin(2.5 * (a + 2.2 * v)))
+        return (x - 0.02 + r * math.cos(a), -0.5 + r * math.sin(a), 0.2 - 2.3 * v)
+    sheet(folded, 8, 160, 80)
+    tube([(x - 0.02, -0.5, -2.0), (x - 0.02, -0.5, -2.42)], 0.04, 12, smooth=False)
+    torus(0.2, 0.045, 12, loc=(x - 0.02, -0.5, -0.75))
+
+    # the bag on its strap
+    x = 1.66
+    for s in (-1, 1):
+        tube([(x, -0.5, 1.12), (x + s * 0.12, -0.45, 0.9), (x + s * 0.44, -0.36, -0.55)], 0.045, 12)
+    slab(rounded(0.58, 0.46, 0.12), 0.34, 2, 12, bevel=0.05, loc=(x, -0.34, -0.9))
+    slab(rounded(0.6, 0.28, 0.16), 0.08, 4, 12, bevel=0.02, loc=(x, -0.52, -0.68))
+    slab(rounded(0.1, 0.12, 0.04), 0.08, 12, 12, bevel=0.01, loc=(x, -0.58, -0.92))
+    view(6.5, (0, 0, 0.3), -12, 9)
+    light(-42, 33, sky=0.36)
 
 
 @subject(width=800, height=1000)
