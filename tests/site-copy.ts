@@ -26,7 +26,7 @@ export interface CopyOptions {
   /** The folder to use as content/. */
   readonly content: string;
   /** Other values for fields of brand/brand.yaml; undefined removes a field. */
-  readonly brand?: Readonly<Record<string, unknown>>;
+  readonly brand?: Readonly<Record<string, unknown>> | undefined;
   /** Folders of the project to leave out, such as `tests`. */
   readonly without?: readonly string[];
 }

@@ -39,7 +39,7 @@ export interface Translation {
  * Records that any page may show. A language has no pages until these are fully translated. Product screens stay in the source
  * language until then.
  */
-const isShared = ({ collection }: Entry) =>
+export const isShared = ({ collection }: Entry) =>
   (collection in singletons && collection !== 'screens') ||
   ['figures', 'serviceGroups', 'offices', 'forms'].includes(collection);
 

@@ -14,21 +14,14 @@ import { TABLES_FILE } from '../../contract/site-tables.ts';
 import { writeStaticSite } from '../../site-build/static-hosts.ts';
 import { startNginx } from '../fixtures/nginx.ts';
 import { freePort } from '../fixtures/socket.ts';
-import { buildCopy, copySite } from '../site-copy.ts';
+import { buildCopy } from '../site-copy.ts';
+import { copyFixture } from './copy-fixture.ts';
 import { APART_DATA_FOLDER, DATA_FOLDER } from './enquiries.ts';
 import { writeExamplePages } from './example-pages.ts';
 import { FIXTURE_BRAND, FIXTURE_COPY } from './fixture-site.ts';
 
 /** A site without the examples, with its pages on a static host and its service at another origin. */
 const APART_COPY = join(import.meta.dirname, '../../.cache/apart-site');
-
-/** Copies the project with the tests' content. */
-const copy = (target: string) =>
-  copySite(target, {
-    content: join(import.meta.dirname, 'site/content'),
-    brand: FIXTURE_BRAND,
-    without: ['bench', 'docs', 'tests'],
-  });
 
 /** The service port in the last build of the pages. Another port would need a new build. */
 function lastServicePort(): number | undefined {
@@ -46,7 +39,7 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   site: async () => ({ DATA: 'test-results/served-data' }),
   /** The site of the behaviour tests. */
   fixture: async () => {
-    copy(FIXTURE_COPY);
+    copyFixture(FIXTURE_COPY, FIXTURE_BRAND);
     writeExamplePages(join(FIXTURE_COPY, 'content'));
     return { DIST: buildCopy(FIXTURE_COPY), DATA: DATA_FOLDER };
   },
@@ -54,7 +47,7 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   apart: async () => {
     const port = await freePort(lastServicePort());
     process.env.SERVICE_ORIGIN = `http://127.0.0.1:${port}`;
-    copy(APART_COPY);
+    copyFixture(APART_COPY, FIXTURE_BRAND);
     const dist = buildCopy(APART_COPY);
     const pages = join(APART_COPY, 'package-static');
     writeStaticSite(dist, pages, 'nginx');

@@ -5,8 +5,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { WorkerFixture } from '@playwright/test';
+import { copyFixture } from '../behaviour/copy-fixture.ts';
 import { freePort } from '../fixtures/socket.ts';
-import { copySite, runInCopy } from '../site-copy.ts';
+import { runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -50,8 +51,7 @@ export async function startIn(
 /** Makes a clone of the project with the behaviour tests' content and its own history. */
 function makeClone(name: string) {
   const folder = join(ROOT, '.cache/edit-test', name);
-  const content = join(ROOT, 'tests/behaviour/site/content');
-  copySite(folder, { content, without: ['bench', 'docs', 'tests'] });
+  copyFixture(folder);
   /** Runs a git command. @returns its output */
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');

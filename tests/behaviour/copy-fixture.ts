@@ -1,0 +1,39 @@
+/** Copies of the project with the behaviour tests' content. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { readContent } from '../../src/content/check.ts';
+import { isShared, textsIn } from '../../src/content/translate.ts';
+import { type CopyOptions, copySite } from '../site-copy.ts';
+
+const CONTENT = join(import.meta.dirname, 'site/content');
+
+/** Copies the project with the tests' content into a folder. */
+export function copyFixture(target: string, brand?: CopyOptions['brand']) {
+  copySite(target, { content: CONTENT, brand, without: ['bench', 'docs', 'tests'] });
+  keepRest(target);
+}
+
+/**
+ * Keeps the English of German pages and of what every page shows, where content/de has no pair for it: no test reads those
+ * texts, but a page needs them all.
+ */
+function keepRest(root: string) {
+  const content = readContent(root);
+  const [{ tag: source }, german] = content.languages;
+  if (!german) throw new Error('the fixture has one language');
+  const kept = [...textsIn(content, german)].filter(
+    ({ state, entry }) =>
+      state === 'missing' &&
+      (isShared(entry) ||
+        (['pages', 'caseStudies'].includes(entry.collection) &&
+          german.files.has(entry.source.file))),
+  );
+  for (const [file, texts] of Map.groupBy(kept, ({ entry }) => entry.source.file)) {
+    const path = join(root, file.replace('content/', 'content/de/'));
+    const own = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
+    const words = new Set(texts.map(({ text }) => text));
+    const pairs = [...words].map((each) => ({ [source]: each, keep: true }));
+    writeFileSync(path, stringify({ ...own, texts: [...(own.texts ?? []), ...pairs] }));
+  }
+}
