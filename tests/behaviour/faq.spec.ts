@@ -1,11 +1,13 @@
 import { expect, test } from './behaviour-test.ts';
+import { exampleOf } from './example-pages.ts';
 
 // No script touches the questions.
 test.use({ javaScriptEnabled: false });
 
 test('each question opens and closes by itself, by mouse and keyboard', async ({ page }) => {
-  await page.goto('/services/code-audit');
-  const items = page.locator('#faq details');
+  const { route, id } = exampleOf('faq: Questions with a link');
+  await page.goto(route);
+  const items = page.locator(`#${id} details`);
   const answer = (index: number) => items.nth(index).locator('p').first();
   await expect(answer(0)).toBeHidden();
   await items.nth(0).locator('summary').click();

@@ -2,6 +2,7 @@ import { Key } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
 import { test as base, expect, type WebKit } from '../webkit-test.ts';
 import { expectMailed, newSender } from './enquiry-page.ts';
+import { exampleOf } from './example-pages.ts';
 import { FIXTURE_URL } from './fixture-site.ts';
 
 const test = base.extend({ baseURL: FIXTURE_URL });
@@ -50,10 +51,13 @@ test('a tab is chosen by a click and by a key, and a question opens and closes',
   await webkit.driver.actions().sendKeys(Key.HOME).perform();
   await expect.poll(() => text(webkit, chosen)).toContain('Scope review');
   await webkit.find('#process [role="tabpanel"]');
-  await webkit.click('#faq details:first-of-type summary');
-  await webkit.find('#faq details[open] p:first-of-type');
-  await webkit.click('#faq details:first-of-type summary');
-  await expect.poll(() => attribute(webkit, '#faq details:first-of-type', 'open')).toBeNull();
+  const { route, id } = exampleOf('faq: Questions with a link');
+  await webkit.open(route);
+  const first = `#${id} details:first-of-type`;
+  await webkit.click(`${first} summary`);
+  await webkit.find(`${first}[open] p:first-of-type`);
+  await webkit.click(`${first} summary`);
+  await expect.poll(() => attribute(webkit, first, 'open')).toBeNull();
 });
 
 test('the carousel’s Next button wraps after the last slide', async ({ webkit }) => {
