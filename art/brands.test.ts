@@ -55,7 +55,6 @@ function drawn(colours: BrandColours): Record<string, string> {
 const coloursIn = (text: string) =>
   new Set([...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase()));
 
-/** Every colour of a brand. */
 function coloursOf(colours: BrandColours): Set<string> {
   const { tokens, themes } = palette(colours);
   const ofThemes = Object.values(themes).flatMap(({ inks, ground, mark, text, accent }): Hex[] => [

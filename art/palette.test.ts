@@ -21,7 +21,6 @@ test.each(BRANDS)('%s: every pair of colours has enough contrast', (_, main, acc
   expect(failing(pairsOf({ main, accent })).map(pairLine)).toEqual([]);
 });
 
-/** The colour suggested in a message. */
 const offeredBy = (message = '') => / is "(#\w+)"$/.exec(message)?.[1] as Hex; // the pattern matches a hex colour
 
 test('a main colour on which neither white nor dark text is legible is refused, with the nearest colour that passes', () => {

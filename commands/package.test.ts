@@ -27,7 +27,6 @@ const data = join(folder, 'data');
 const children: ChildProcess[] = [];
 let upstream = '';
 
-/** Starts a program that ends with the test. */
 function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, args, {
     cwd: folder,

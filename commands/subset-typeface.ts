@@ -182,7 +182,6 @@ function fromPackage(name: string, temporary: string): Package {
   return { ...found, sources: ofTwoWeights(regular, strong) };
 }
 
-/** The letters of a subset, from its `unicode-range`. */
 function lettersOf(subset: keyof typeof SUBSETS): string {
   return SUBSETS[subset]
     .split(', ')

@@ -19,7 +19,6 @@ export interface Settings {
   readonly clone: string;
   /** The folder for people.json, sessions and each person's working folder. */
   readonly folder: string;
-  /** The public URL. */
   readonly url: URL;
   /** 0 for any free port. */
   readonly port: number;

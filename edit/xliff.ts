@@ -11,7 +11,6 @@ export interface Unit {
   readonly source: string;
   /** Empty if the current source text has no translation. */
   readonly target: string;
-  /** Notes for the translator. */
   readonly notes: readonly string[];
 }
 

@@ -53,7 +53,6 @@ interface Connection {
   inFlight: number;
   /** When the last answer ended or the connection began, by `performance.now()`. */
   quietSince: number;
-  /** Bytes read by then. */
   bytesRead: number;
 }
 

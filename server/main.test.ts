@@ -32,7 +32,6 @@ const settings = (variables: Record<string, string>) => ({
   ...variables,
 });
 
-/** Starts a server that ends with the test. */
 async function serve(variables: Record<string, string> = {}) {
   const server = await startServer(settings(variables));
   onTestFinished(() => void server.end('SIGKILL'));

@@ -121,7 +121,6 @@ const alertsSchema = z.object({
 test('dashboard and alerts use only metrics, labels and values that exist', async () => {
   await service.send();
   await timed.outboxState();
-  /** The values of each label of each metric. */
   const known = new Map<string, Map<string, Set<string>>>();
   for (const [, name = '', labels = ''] of (await metrics.text()).matchAll(
     /^([a-z]\w*)(?:{(.*)})? /gm,

@@ -43,7 +43,6 @@ const inBatches = (jobs: readonly ShareJob[]): ShareJob[][] =>
     jobs.slice(batch * BATCH, (batch + 1) * BATCH),
   );
 
-/** A plate of the registry, or another picture. */
 type Shown = PlateKey | OwnPicture | NamedPlate;
 
 function lookOf(address: string, shown: Shown | undefined): ShareLook {

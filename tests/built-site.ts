@@ -31,7 +31,6 @@ export const languageOf = (route: string) =>
 /** The address of every page of the site in every language. */
 export const everyRoute = routesIn(DIST);
 
-/** The source language of content. */
 const SOURCE = languageOf(UNKNOWN);
 
 /** The address of every page in the source language. Pages in other languages are rendered alike. */

@@ -102,7 +102,6 @@ const OUTERMOST = 0.1;
 const GROUND = 0;
 const WATER = 10;
 
-/** The sample grid of a picture. */
 interface SampleGrid extends Grid {
   picture: Engraving;
   dark: boolean;

@@ -244,7 +244,6 @@ export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): P
   throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
 }
 
-/** The index of the palette colour nearest to a pixel. */
 function nearest(palette: readonly Uint8Array[], pixel: number): number {
   const wanted = bytesOf(pixel);
   const away = palette.map((colour) =>

@@ -47,7 +47,6 @@ interface CrashPlan {
   kind: 'sqlite' | 'postgres';
   /** `kill -9` of our process. */
   kills: number;
-  /** `kill -9` of the database server. */
   databaseKills: number;
 }
 
@@ -199,7 +198,6 @@ export async function runCrash({ kind, kills, databaseKills }: CrashPlan): Promi
       .filter((id) => !delivered.has(id)).length;
     return [
       { what: 'kills', found: `${kills} of the server, ${databaseKills} of the database` },
-      // The end of the log shows why the server ended.
       expectValue('how the server ended', ended && running.log().slice(-LAST_WORDS), undefined),
       { what: 'acknowledged', found: `${acknowledged.length}`, ok: acknowledged.length > 0 },
       expectValue('acknowledged and lost', lost, 0),

@@ -15,7 +15,6 @@ export interface Visit {
 export interface Met {
   pages: number[];
   missed: number;
-  /** Addresses of the forms that were acknowledged. */
   acknowledged: string[];
   /** Statuses of the other forms; 0 if there was no answer. */
   refused: number[];

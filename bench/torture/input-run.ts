@@ -73,7 +73,6 @@ const TYPES: readonly (string | undefined)[] = [
 const headed = (value: string, ...headers: string[]) =>
   part('form-data; name="name"', value, ...headers) + END;
 
-/** Malformed bodies. */
 const BODIES: Readonly<Record<string, string>> = {
   nothing: '',
   'only a line': '\r\n',

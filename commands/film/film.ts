@@ -35,7 +35,6 @@ interface Cut {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Number of lines over the height. */
   readonly lines: number;
   /** The view's shift to the right, and the buoy's distance from the middle, in picture heights. */
   readonly focus: number;

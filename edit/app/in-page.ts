@@ -17,7 +17,6 @@ export interface PageEvents {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** A text on one line. */
 const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const wordsIn = (element: Element) => inOneLine(element.textContent ?? '');
 

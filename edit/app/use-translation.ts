@@ -20,7 +20,6 @@ import { same, withValue } from '../schema/value.ts';
 import type { Records } from './page-texts.ts';
 import { type Drafts, dataOf, type Work } from './work.ts';
 
-/** The saved files, and the drafts. */
 type Saveable = Pick<Work, 'files' | 'drafts'>;
 
 /** Caches the last sheet of each translation by its key: typing changes only one record. */
@@ -82,7 +81,6 @@ export function useTranslation(
       saved: sheetIn(of, dataOf(work, of), dataOf({ files, drafts: {} }, key), tags),
       /** All translations of each source text on the site, by source text. */
       memory: memoryOf(read, tags),
-      /** The data of the translation. */
       data,
       /** Its faults by dotted path. */
       faults,

@@ -22,7 +22,6 @@ const type = (value: string, at: number): WorkEvent => ({
   value,
   at,
 });
-/** Saves all drafts. */
 const save = (work: Work, ...files: ReturnType<typeof file>[]) =>
   next(work, { type: 'saved', files, drafts: work.drafts });
 const READ: WorkEvent = { type: 'read', files: [file('Ideas')] };

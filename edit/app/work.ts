@@ -26,7 +26,6 @@ interface Step {
   readonly key: string;
   /** The record before the change; undefined if there was none. */
   readonly before: Draft | undefined;
-  /** The changed field. */
   readonly field: string;
   /** Time of its last change, in ms. */
   readonly at: number;

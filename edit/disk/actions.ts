@@ -43,7 +43,6 @@ const withBody =
 /** The most characters in a commit message or a name: the system limits an argument to git to about 128 kB. */
 const LONGEST_MESSAGE = 10_000;
 
-/** Text for a commit. */
 const commitText = z
   .string()
   .trim()

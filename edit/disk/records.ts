@@ -48,7 +48,6 @@ function others({ id }: OwnRecord, data: Data): Data {
   return rest;
 }
 
-/** All files without a record. */
 const without = (files: readonly OwnFile[], record: OwnRecord): OwnFile[] =>
   files.flatMap((file) => {
     if (file.key !== record.key) return [file];

@@ -189,7 +189,6 @@ export function finishWriting(root: string): void {
   }
 }
 
-/** Writes all texts into the folder, then the journal. */
 function prepare(folder: string, changes: readonly Writing[]) {
   const list = changes.map(({ file, text, before }, index): z.output<typeof journal>[number] => {
     if (text === undefined) return { file, before };

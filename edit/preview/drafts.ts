@@ -58,7 +58,6 @@ export function withDrafts(content: Content, drafts: Drafts): Content {
   };
 }
 
-/** The languages with the drafts of translations. */
 function withTranslations(languages: Content['languages'], drafts: Drafts): Content['languages'] {
   const [source, ...others] = languages;
   return [

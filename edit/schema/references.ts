@@ -12,7 +12,6 @@ interface Reference {
   readonly next: string;
 }
 
-/** The data of a file and its key. */
 interface FileData {
   readonly key: string;
   readonly data: Data;
@@ -93,7 +92,6 @@ export function referencesOf(
   );
 }
 
-/** The names of picture files anywhere in a value. */
 function pictureNames(value: unknown): string[] {
   if (typeof value === 'string') {
     return /^[\w.-]+\.(jpe?g|png|webp|avif|svg)$/i.test(value) ? [value] : [];

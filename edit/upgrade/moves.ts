@@ -8,7 +8,6 @@ export type Section = Readonly<Record<string, unknown>>;
 
 /** Changes to fields, in this order. */
 interface Fields {
-  /** Removed fields. */
   readonly drops?: readonly string[];
   /** New names of fields by their earlier names. */
   readonly renames?: Readonly<Record<string, string>>;
@@ -19,7 +18,6 @@ interface Fields {
 interface Move extends Fields {
   /** The new type and layout, or a function that decides them from the section's data. */
   readonly to: string | ((section: Section) => string);
-  /** Changes to the fields of each item. */
   readonly items?: Fields;
   /** Other changes. Fields that it sets to undefined are removed. */
   readonly change?: (section: Section) => Section;
@@ -213,7 +211,6 @@ export const moves: Readonly<Record<string, Move>> = {
   sharedSection: { to: 'sharedSection.contacts' },
 };
 
-/** A section's fields after the changes. */
 function changed(fields: Section, { drops = [], renames = {}, gives = {} }: Fields): Section {
   const kept = Object.entries(fields).filter(([name]) => !drops.includes(name));
   const renamed = kept.map(([name, value]) => [renames[name] ?? name, value]);

@@ -57,7 +57,6 @@ async function checkStore(store: EnquiryStore | undefined, now: number): Promise
   }
 }
 
-/** Checks the data folder, if it is used. */
 async function checkFolder(config: Config): Promise<Diagnosis[]> {
   if (!usesFolder(config)) return [];
   const { data } = config;

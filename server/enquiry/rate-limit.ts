@@ -19,7 +19,6 @@ export type RateLimit = (client: string, now: number) => Promise<number>;
 /** Counts one more form under a name, like `EnquiryStore.countForm`: 0 if allowed, else milliseconds to wait. */
 type CountForm = (name: string, interval: number, now: number) => number | Promise<number>;
 
-/** Counts in this process's memory. */
 function inMemory(): CountForm {
   /** By name: when its forms so far would all have come at an even pace, in milliseconds since 1970. */
   const evenTimes = new Map<string, number>();

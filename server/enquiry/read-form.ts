@@ -95,7 +95,6 @@ async function readBody(
   }
 }
 
-/** A form that is being read. */
 interface Reading {
   form: ReadForm;
   reservation: Reservation;

@@ -106,7 +106,6 @@ const byteCount = (bytes: number, language: string) =>
     bytes,
   );
 
-/** What mails for an enquiry are composed of. */
 interface MailContents {
   enquiry: StoredEnquiry;
   /** The enquiry's file, for the mail to the team. */

@@ -19,7 +19,6 @@ const CALL_LIMIT = 15_000;
 /** HTTP statuses after which a call is not repeated: it would be refused again. */
 const REFUSED: ReadonlySet<number> = new Set([400, 410, 413, 415, 422]);
 
-/** The global unicast range of IPv6. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** True for a public IP address. */

@@ -66,7 +66,6 @@ const fileRow = z.object({
   size: z.number(),
 });
 
-/** The fields of a row of `enquiries`. */
 const ENQUIRY_FIELDS = [...enquirySchema.keyof().options, 'nonce', 'digest'] as const;
 
 /** A week as bytes that sort by time. */

@@ -14,7 +14,6 @@ const folder = folderForEach();
 const file = join(folder, 'data', 'enquiries.sqlite');
 const backup = join(folder, 'backup.sqlite');
 
-/** Runs SQL on a database. */
 function run(path: string, sql: string): void {
   using database = new DatabaseSync(path);
   database.exec(sql);

@@ -90,7 +90,6 @@ function start(root: HTMLElement) {
     showAndAnnounce(id);
     bringIntoView(records.find((record) => record.id === id));
   };
-  /** The record that the target of an event links to. */
   const recordOf = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.pathname !== location.pathname) return undefined;

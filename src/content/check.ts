@@ -65,7 +65,6 @@ export function readContent(root: string): Content {
     const needed = 'needed' in collection ? collection.needed : [];
     if (isOneFile(collection)) {
       const file = `content/${at}`;
-      // The file is optional.
       const source = existsSync(join(root, file)) && openSource(root, file, name, problems);
       for (const record of source ? recordsOf(source, problems) : []) add(name, record, schema);
       continue;

@@ -11,7 +11,6 @@ const TEAM = 'content/team.yaml';
 /** The start of messages about the portrait: file, line and path. */
 const FIELD = `${TEAM}:6  ana-sousa.portrait.file`;
 
-/** The problems of a team member with this portrait. */
 function problemsOf(portrait: unknown): string[] {
   write('team.yaml', stringify({ 'ana-sousa': { ...ANA, portrait } }));
   return problems();
@@ -23,7 +22,6 @@ const photograph = (width: number, height: number) =>
 /** Writes a photograph to the folder of team portraits. */
 const put = (name: string, content: string | Buffer) => write(`team/${name}`, content);
 
-/** The drawings of Ana's picture. */
 const drawn = () => drawingsIn(read().entries).filter(({ entry }) => entry.id === 'ana-sousa');
 
 test('a photograph beside its list is drawn in the cut of its place', async () => {
@@ -173,7 +171,6 @@ test('a file name with a space is refused, in any folder', () => {
   ]);
 });
 
-/** The problems of a page with a screen. */
 function problemsOfScreen(screen: unknown, parts: unknown[]): string[] {
   const hero = { type: 'pageHero', layout: 'plain', id: 'intro', heading: 'Portal' };
   const lead = 'How the portal of a landlord came to be.';

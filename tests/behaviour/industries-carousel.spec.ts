@@ -12,7 +12,6 @@ const NARROW = { width: 390, height: 844 };
 const carouselOf = (page: Page) => page.locator('#industries');
 const slidesOf = (section: Locator) => section.locator('[aria-roledescription="slide"]');
 
-/** Expects a card to stop at the start of the track. */
 async function expectAtStart(section: Locator, card: Locator) {
   const track = section.getByRole('list', { name: 'Slides' });
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;

@@ -11,7 +11,6 @@ const drift = (page: Page) =>
     Number.parseFloat(element.style.getPropertyValue('--drift') || '0'),
   );
 
-/** Requests for the film that the page makes. */
 function filmRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

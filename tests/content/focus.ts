@@ -16,7 +16,6 @@ interface Subject {
   readonly focus?: { readonly x: number; readonly y: number };
 }
 
-/** The pictures by the address of each file. */
 const BY_FILE = new Map(
   PICTURES.flatMap(({ avif = '', ...picture }) =>
     [picture.src, ...avif.split(', ')].map((each) => [each.split(' ')[0] ?? '', picture] as const),

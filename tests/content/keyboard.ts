@@ -176,7 +176,6 @@ async function expectUncovered(page: Page, stops: readonly Stop[], back: boolean
   });
 }
 
-/** Descriptions of stops for the report. */
 const of = (stops: readonly Stop[]) => stops.map(({ element }) => element);
 
 /** Expects Tab and Shift+Tab to reach every control in order, with a visible focus, and not covered by a bar. */

@@ -76,7 +76,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.end('SIGTERM'));
 
-/** The server's answer at an address of the published site. */
 const get = (address: string) => fetch(server.url + address.replace(SITE, ''));
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 

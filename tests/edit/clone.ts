@@ -69,7 +69,6 @@ function makeClone(name: string) {
 /** A running editor and the clone that it edits. */
 export type Clone = Awaited<ReturnType<typeof startClone>>;
 
-/** Makes a clone and starts the editor in it. */
 async function startClone(name: string) {
   const { folder, git } = makeClone(name);
   let { program, url } = await startIn(folder, [], { PORT: '0' });
@@ -86,7 +85,6 @@ async function startClone(name: string) {
     git('clean', '--quiet', '-fd', 'content');
     rmSync(join(folder, '.cache/edit'), { recursive: true, force: true });
   };
-  /** The text of a file of content/, by its key. */
   const text = (key: string) => readFileSync(join(folder, `content/${key}.yaml`), 'utf8');
   return { folder, url, git, text, crash, reset, stop: () => void program.kill() };
 }

@@ -12,9 +12,7 @@ export type Editor = ReturnType<typeof editorIn>;
 
 /** The helpers for a browser page. */
 export function editorIn(page: Page, { url }: Pick<Clone, 'url'>) {
-  /** The page in the preview. */
   const preview = page.frameLocator('.preview iframe');
-  /** The status line. */
   const status = page.locator('header [role=status]');
   /** Opens a record and waits until its page is rendered. */
   const open = async (key: string) => {
@@ -57,7 +55,6 @@ export function editorIn(page: Page, { url }: Pick<Clone, 'url'>) {
     await window.getByRole('button', { name: 'Create' }).click();
     await expect(window).toBeHidden();
   };
-  /** Uploads a photograph to a picture field. */
   const upload = async (path: string, name: string) => {
     const buffer = await photograph();
     const input = page.locator(`[data-path="${path}"] input[type=file]`);

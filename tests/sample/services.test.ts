@@ -15,14 +15,12 @@ import {
 interface Expected {
   /** Records of each section: cards, components, benefits, roles, cases, slides' cards. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** Names of a section's records, in their order. */
   readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Labels of the tabs in their order, and the one that is open first if that is not the first. */
   readonly tabs?: readonly string[];
   readonly initial?: string;
   /** The list items of a tab's panel, by the tab's label. */
   readonly items?: Readonly<Record<string, readonly string[]>>;
-  /** The number of steps, and of their stages. */
   readonly steps?: readonly [steps: number, stages: number];
   readonly slides?: readonly (readonly string[])[];
   /** The number of questions; five to seven if the specification gives none. */
@@ -31,7 +29,6 @@ interface Expected {
   readonly nav?: readonly string[];
   /** Figures of a section besides the four of the common pattern. */
   readonly figures?: Readonly<Record<string, readonly string[]>>;
-  /** Further sections that the page must have. */
   readonly has?: readonly string[];
   /** Links that the page must have. A button without specified words has no label here. */
   readonly links?: readonly { readonly label?: string; readonly href: string }[];
@@ -246,7 +243,6 @@ const LOOKING_FOR = ['web-development', 'mobile-app', 'consulting', 'other'];
 const lower = (words: readonly string[]) => words.map((text) => text.toLowerCase());
 
 const titlesIn = (part: Element) => texts(part, 'h3');
-/** Whether a section shows all headline figures. */
 const showsHeadlineFigures = (part: Element) => {
   const words = wordsOf(part).split(/[\s.;]+/);
   return HEADLINE_FIGURES.every((figure) => words.includes(figure));

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { allIn, countWords, landmark, routes, wordsOf } from '../built-site.ts';
 
-/** The overview of services and the page of each. */
 const PAGES = routes.filter((route) => /^\/services(\/|$)/.test(route));
-/** The limits for the words in all text of a page. */
 const WORDS = { least: 700, most: 1500 };
 /** Texts of fewer words are labels, names and figures. */
 const SHORTEST_PARAGRAPH = 6;

@@ -40,7 +40,6 @@ export const optionsIn = (records: Records, collection: string): Option[] =>
 export const addressOf = (key: string, file: string) =>
   `/_edit/content/${pictureFolder(key)}${file}`;
 
-/** The bytes of a file in base64. */
 const base64Of = (file: File) =>
   new Promise<string>((done, fail) => {
     const reader = new FileReader();

@@ -151,7 +151,6 @@ class EnquiryForm {
     summary?.focus();
   }
 
-  /** A copy of the content of a template. */
   #copy(selector: string): DocumentFragment {
     const template = this.#form.querySelector<HTMLTemplateElement>(selector);
     return template ? document.importNode(template.content, true) : new DocumentFragment();

@@ -200,7 +200,6 @@ interface ListProps<Item> {
   x: number;
   /** The top of the first row. */
   y: number;
-  /** The height of a row. */
   row: number;
   items: readonly Item[];
   /** The name of an item, and its state, shown at the right in `ink`. */

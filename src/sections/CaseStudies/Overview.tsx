@@ -58,7 +58,6 @@ export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
 
 /** A row of links that filter the overview. */
 interface FilterRow {
-  /** The accessible name. */
   readonly name: string;
   readonly label: string;
   readonly links: readonly FilterLink[];

@@ -27,7 +27,6 @@ const CONTROLS = FIELD_NAMES.filter(
 
 interface FormProps {
   form: FormRecord & { readonly id: string };
-  /** The address of the page. */
   page: string;
   site: Site;
   /** The id of the form, if links go to the form rather than its section. */

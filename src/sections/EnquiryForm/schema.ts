@@ -6,7 +6,6 @@ import { defineLayout, nextSteps, sectionRules } from '../../schema/section.ts';
 
 const form = reference('forms').describe('The form, by the name of its file in content/forms/.');
 
-/** The ids of a form’s controls, hints and errors. */
 const idsOf = (form: string) =>
   FIELD_NAMES.flatMap((name) => ['', '-hint', '-error'].map((part) => `${form}-${name}${part}`));
 

@@ -77,7 +77,6 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
 
 interface RecordProps {
   sector: Sector;
-  /** A case study of the sector. */
   study: RecordOf<'caseStudies'> | undefined;
   chosen: boolean;
   /** The link for a sector without its own. */

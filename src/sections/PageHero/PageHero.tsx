@@ -15,7 +15,6 @@ type PageHeroProps = SectionProps<'pageHero'> & {
   children?: ReactNode;
 };
 
-/** The layouts with a dark ground. */
 const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster']);
 
 /** The hero of a page. */

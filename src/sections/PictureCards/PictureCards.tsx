@@ -13,7 +13,6 @@ import { useWords } from '../../ui/words.ts';
 import { Pairs } from './Pairs.tsx';
 import styles from './PictureCards.module.css';
 
-/** The ground of each layout. */
 const GROUNDS: Readonly<Record<SectionProps<'pictureCards'>['layout'], Ground>> = {
   wide: 'light',
   snap: 'quiet',

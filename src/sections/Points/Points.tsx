@@ -13,7 +13,6 @@ import styles from './Points.module.css';
 
 type PointsProps = SectionProps<'points'>;
 
-/** The ground of each layout. */
 const GROUNDS: Readonly<Record<PointsProps['layout'], Ground>> = {
   cards: 'light',
   columns: 'tint',

@@ -13,7 +13,6 @@ import styles from './Services.module.css';
 
 type Service = RecordOf<'services'>;
 
-/** The ground of each layout. */
 const GROUNDS: Readonly<Record<SectionProps<'services'>['layout'], Ground>> = {
   groups: 'light',
   rows: 'quiet',

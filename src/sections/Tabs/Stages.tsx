@@ -47,7 +47,6 @@ export function Stages(props: StagesProps) {
   );
 }
 
-/** The panel of a stage. */
 function StagePanel(props: StagesProps['items'][number]) {
   const { label, subtitle, duration, text, points, groups, picture } = props;
   return (

@@ -60,7 +60,6 @@ interface CutProps {
   className: string | undefined;
 }
 
-/** One cut of a drawing. */
 function Cut({ href, ...look }: CutProps) {
   return (
     <>
