@@ -1,16 +1,17 @@
 /** Copies of the project with the behaviour tests' content. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readContent } from '../../src/content/check.ts';
 import { isShared, textsIn } from '../../src/content/translate.ts';
 import { type CopyOptions, copySite } from '../site-copy.ts';
 
-const CONTENT = join(import.meta.dirname, 'site/content');
-
-/** Copies the project with the tests' content into a folder. */
+/** Copies the project with the tests' content into a folder. The texts of the service are those of the smallest content. */
 export function copyFixture(target: string, brand?: CopyOptions['brand']) {
-  copySite(target, { content: CONTENT, brand, without: ['bench', 'docs', 'tests'] });
+  const content = join(import.meta.dirname, 'site/content');
+  copySite(target, { content, brand, without: ['bench', 'docs', 'tests'] });
+  const texts = 'content/enquiries.yaml';
+  cpSync(join(target, 'src/content/fixture', texts), join(target, texts));
   keepRest(target);
 }
 

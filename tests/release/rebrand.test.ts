@@ -96,6 +96,8 @@ function pruned(value: unknown): unknown {
 /** Writes the content of the other company into a folder. */
 function writeContent(folder: string) {
   cpSync(join(ROOT, 'tests/behaviour/site/content'), folder, { recursive: true });
+  const texts = 'enquiries.yaml';
+  cpSync(join(ROOT, 'src/content/fixture/content', texts), join(folder, texts));
   // The company's site has one language.
   for (const path of ['de', 'languages.yaml']) rmSync(join(folder, path), { recursive: true });
   for (const [collection, ids] of Object.entries(GONE)) {
