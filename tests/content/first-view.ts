@@ -49,6 +49,8 @@ export async function expectLightFirstView(
   route: string,
   expectError: (error: RegExp) => void,
 ) {
+  // The page before would load pictures of its own when the window changes, and they would count.
+  await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
