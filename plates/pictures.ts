@@ -190,7 +190,13 @@ export const PICTURES = {
     changes: SEA,
     buoy: [26.4, 86, 1.8],
   }),
-  'mobile-development': object('deep', [35, 8, 65, 75], { changes: SEA, buoy: [33, 74, 1.8] }),
+  'mobile-development': object('deep', [9, 3, 90, 97], {
+    lines: 58,
+    changes: {
+      surfaces: { 4: { relief: 0.2 }, 5: { heading: 0, relief: 0, albedo: 1.4 } },
+    },
+    buoy: [32, 77.5, 3.2],
+  }),
   'nearshore-teams': object('brand', [52, 18, 87, 82], {
     lines: 50,
     changes: { surfaces: { 10: { folds: false }, 12: { folds: false } } },
@@ -221,7 +227,18 @@ export const PICTURES = {
       },
     },
   }),
-  'code-audit': object('paper', [4, 4, 96, 96], { lines: 48, buoy: [56, 44, 1.6] }),
+  'code-audit': object('paper', [4, 4, 96, 96], {
+    lines: 56,
+    changes: {
+      seam: 0.1,
+      surfaces: {
+        1: { heading: 0, relief: 0, albedo: 1.3 },
+        3: { albedo: 1.5 },
+        7: { edge: false },
+      },
+    },
+    buoy: [56, 44, 1.6],
+  }),
   'ux-audit': {
     recipe: 'person',
     theme: 'dark',

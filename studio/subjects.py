@@ -142,24 +142,46 @@ def software_development():
     light(-20, 42, sky=0.3)
 
 
-@subject(width=1424, height=800)
+@subject()
 def mobile_development():
-    """A phone standing in a swell."""
-    rr = lambda w, h, r: rounded(w, h, r, 10)
-    parts = [plate(rr(0.86, 1.78, 0.24), 0.2, 1, bevel=0.05), plate(rr(0.78, 1.70, 0.18), 0.02, 2, bevel=0.004, loc=(0, -0.105, 0)),
-             plate(rr(0.2, 0.05, 0.049), 0.02, 7, bevel=0.003, loc=(0, -0.12, 1.52))]
-    for k, (z, w) in enumerate(((1.1, 0.6), (0.9, 0.42))):
-        parts.append(plate(rr(w, 0.045, 0.02), 0.02, 7, bevel=0.002, loc=(w - 0.62, -0.12, z)))
-    parts.append(plate(rr(0.62, 0.36, 0.06), 0.05, 3, bevel=0.01, loc=(0, -0.13, 0.35)))
-    parts.append(plate(rr(0.28, 0.1, 0.05), 0.05, 7, bevel=0.01, loc=(-0.34, -0.13, -0.25)))
-    turned(parts, (-10, 11, -24), (0, 0, 0.75))
-    def bump(x, y):
-        d = math.hypot(x, y)
-        still = min(1, (d / 1.3) ** 2)  # flat at the phone, whose lower edge the waves would otherwise cover
-        return 0.2 * still * math.cos(d * 3.6 - 0.6) * math.exp(-d * 0.42)
-    sea(bump=bump, waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)), z=-0.1)
-    view(4.3, (0.05, 0, 0.8), 4, 26)
-    light(-62, 42)
+    """Two phones on their stands: the screen of one, the cameras of the other."""
+    def on(o):
+        o.location.y -= 0.11
+        return o
+    W, H = 0.95, 1.95
+    screen = [slab(rounded(W, H, 0.28), 0.2, 7, 1, bevel=0.04), on(plate(rounded(W - 0.09, H - 0.09, 0.2), 0.02, 5, bevel=0.002))]
+    pill = lambda w, h, x, z, region=7, y=-0.02: screen.append(on(plate(rounded(w, h, min(w, h) * 0.95), 0.02, region, bevel=0.002, loc=(x, y, z))))
+    block = lambda w, h, x, z, region=7, y=-0.02, a=0.05: screen.append(on(plate(rounded(w, h, a), 0.02, region, bevel=0.002, loc=(x, y, z))))
+    pill(0.22, 0.07, 0, 1.68)
+    pill(0.13, 0.05, -0.58, 1.68)
+    pill(0.13, 0.05, 0.58, 1.68)
+    # a heading, a picture, two entries of a list and the bar below
+    block(0.42, 0.07, -0.32, 1.36)
+    block(0.74, 0.46, 0, 0.72, 3, a=0.08)
+    screen.append(on(plate([(-0.74, 0.32), (-0.74, 0.5), (-0.36, 0.86), (-0.08, 0.6), (0.22, 1.0), (0.74, 0.46), (0.74, 0.32)][::-1], 0.02, 7, bevel=0.002, loc=(0, -0.035, 0))))
+    screen.append(on(place(cylinder(0.11, 0.02, 5, bevel=0), (-0.42, -0.04, 1.0), (90, 0, 0))))
+    for z in (-0.05, -0.55):
+        block(0.17, 0.17, -0.57, z, 1, a=0.05)
+        block(0.42, 0.05, 0.1, z + 0.09)
+        block(0.3, 0.04, -0.02, z - 0.09)
+    block(0.86, 0.015, 0, -0.92)
+    screen.append(on(place(cylinder(0.24, 0.05, 7, bevel=0), (0, -0.03, -1.28), (90, 0, 0))))
+    for x in (-0.55, 0.55):
+        block(0.11, 0.11, x, -1.28, a=0.03)
+    pill(0.32, 0.035, 0, -1.71)
+    turned(screen, (-12, 0, -4), (-0.72, -0.35, 1.98))
+    back = [slab(rounded(W, H, 0.28), 0.2, 2, 1, bevel=0.04), on(slab(rounded(0.4, 0.42, 0.16), 0.08, 4, 7, bevel=0.02, loc=(-0.42, -0.02, 1.38)))]
+    for x, z in ((-0.59, 1.55), (-0.59, 1.2), (-0.25, 1.55)):
+        back.append(on(place(lathe([(0.15, 0), (0.15, 0.1), (0.12, 0.12), (0.1, 0.06)], 5, n=48), (x, -0.06, z), (90, 0, 0))))
+        back.append(on(place(lathe([(0.11, 0.08), (0, 0.08)], 7, n=48), (x, -0.06, z), (90, 0, 0))))
+    back.append(on(place(cylinder(0.06, 0.04, 12, bevel=0), (-0.25, -0.08, 1.22), (90, 0, 0))))
+    turned(back, (-12, 0, 14), (1.42, 0.75, 1.98))
+    for x, y, t in ((-0.72, -0.35, -4), (1.42, 0.75, 14)):
+        stand = [slab([(-0.42, 0), (0.75, 0), (0.55, 0.2), (0.02, 0.14), (-0.02, 0.08), (-0.22, 0.08), (-0.26, 0.2), (-0.36, 0.2)], 1.3, 4, 7, bevel=0.02, turn=(0, 0, 90))]
+        turned(stand, (0, 0, t), (x, y - 0.34, 0))
+    floor()
+    view(4.9, (0.35, 0, 1.95), -14, 10)
+    light(-50, 44, sky=0.32)
 
 
 @subject()
