@@ -46,7 +46,7 @@ const OBJECT: Surfaces = {
   6: { heading: 1.5708, relief: 0 },
   7: { albedo: 0 },
   8: { heading: 0.3, relief: 0.6, albedo: 0.6 },
-  9: { heading: 0, relief: 0, albedo: 1.35, most: 0.8, edge: false },
+  9: { heading: 0, relief: 0, albedo: 1.35, most: 0.8, edge: false, folds: false },
   10: { heading: 0, relief: 0.4, albedo: 0.8, least: 0.12, most: 0.7, edge: false },
   11: { albedo: 2, edge: false },
   12: { least: 1 },
@@ -55,7 +55,7 @@ const OBJECT: Surfaces = {
 const LIT_OBJECT: Surfaces = {
   ...OBJECT,
   8: { heading: 0.3, relief: 0.6, albedo: 0.7, most: 0.7 },
-  9: { heading: 0, relief: 0, albedo: 0.8, most: 0.24, edge: false },
+  9: { heading: 0, relief: 0, albedo: 0.8, most: 0.24, edge: false, folds: false },
   10: { heading: 0, relief: 0.4, albedo: 0.9, least: 0.1, most: 0.6, edge: false },
   11: { heading: 0, relief: 0, least: 0.62, most: 0.62, edge: false },
 };
