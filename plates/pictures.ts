@@ -177,8 +177,20 @@ export const PICTURES = {
     },
     buoy: [60.2, 57.2, 1.4],
   }),
-  'product-design': object('paper', [7, 27, 87, 75], {
-    buoy: [31.9, 62.3, 1.44],
+  'product-design': object('paper', [1, 18, 96, 79], {
+    lines: 66,
+    changes: {
+      seam: 0.1,
+      surfaces: {
+        1: { heading: -0.83, relief: 0, albedo: 0.85 },
+        2: { heading: -0.83, relief: 0, albedo: 0.85 },
+        3: { heading: -0.83, relief: 0, albedo: 0.85 },
+        4: { heading: 0.7, relief: 0.3, albedo: 1 },
+        5: { heading: 0, relief: 0, albedo: 1.5, folds: false },
+        7: { edge: false },
+      },
+    },
+    buoy: [44.1, 70.5, 1.3],
   }),
   mvp: object('brand', [31, 23, 69, 70], { changes: SEA, buoy: [33.9, 74.4, 1.62] }),
   'software-development': object('dark', [2, 19, 97, 83], {
@@ -261,11 +273,21 @@ export const PICTURES = {
     changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
   }),
   'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
-  'member-retention': object('pale', [15, 9, 86, 88]),
+  'member-retention': object('pale', [9, 7, 91, 91], { lines: 62 }),
   'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
   'maritime-communication': object('tint', [11, 5, 92, 83]),
   'customer-portal': object('paper', [20, 7, 81, 95]),
-  'homes-registration': object('paper', [3, 2, 96, 90]),
+  'homes-registration': object('paper', [3, 2, 96, 92], {
+    lines: 52,
+    changes: {
+      seam: 0.14,
+      surfaces: {
+        1: { heading: 1.95, relief: 0, albedo: 1.2, folds: false },
+        5: { folds: false },
+        7: { edge: false },
+      },
+    },
+  }),
   'remote-notarisation': object('deep', [2, 9, 89, 94]),
   'defence-cluster': object('brand', [1, 5, 99, 100]),
   'health-search': object('tint', [21, 9, 93, 88]),

@@ -78,22 +78,16 @@ def contractor_costs():
 @subject()
 def member_retention():
     """A lifebuoy with its rope."""
-    band = lambda c: abs((math.degrees(math.atan2(c.y, c.x)) + 45) % 90 - 45) < 13
-    parts = [painted(torus(1.36, 0.44, 1, n=192), lambda c, n: 7 if band(c) else None)]
-    for k in range(4):
-        a0 = 90 * k
-        pts = []
-        for t in np.linspace(0, 1, 15):
-            a = math.radians(a0 + 90 * t)
-            r = 1.82 + 0.26 * math.sin(math.pi * t)
-            pts.append((r * math.cos(a), r * math.sin(a), 0.05))
-        parts.append(tube(pts, 0.07, 12))
-        a = math.radians(a0)
-        parts.append(sphere(0.13, 12, loc=(1.8 * math.cos(a), 1.8 * math.sin(a), 0.05)))
-    turned(parts, (82, 0, 0), (0, 0, 2.0))
-    floor(z=-0.15)
-    view(5.0, (0, 0, 1.92), -26, 8)
-    light(-52, 44, sky=0.3)
+    band = lambda c: abs((math.degrees(math.atan2(c.y, c.x)) + 45) % 90 - 45) < 15
+    parts = [painted(torus(1.34, 0.46, 1, n=192), lambda c, n: 7 if band(c) else None)]
+    for a in range(45, 405, 90):
+        # the rope hangs between the bands, which hold it
+        arc = [(math.radians(a - 45 + 90 * t), 1.83 + 0.2 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 25)]
+        parts.append(tube([(r * math.cos(b), r * math.sin(b), 0.05) for b, r in arc], 0.06, 12))
+    turned(parts, (84, 0, 0), (0, 0, 1.98))
+    floor(z=0.08)
+    view(5.0, (0, 0, 1.92), -7, 8)
+    light(-52, 40, sky=0.3)
 
 
 @subject()
@@ -168,31 +162,43 @@ def homes_registration():
     """A house with a chimney."""
     W, D, H, R = 1.5, 1.1, 1.7, 1.25
     box((2 * W, 2 * D, H), 5, 0.01, loc=(0, 0, H / 2))
-    facets([(-W, -D, H), (-W, D, H), (-W, 0, H + R - 0.1), (W, -D, H), (W, D, H), (W, 0, H + R - 0.1)], [(0, 1, 2), (3, 5, 4)], 6)
-    e = 0.25
+    facets([(W, -D, H), (W, D, H), (W, 0, H + R - 0.1)], [(0, 2, 1)], 6)
+    # the roof: courses of tiles, each with a dark edge and joints that lie between those of its neighbours
+    e, n = 0.25, 7
+    roof = lambda x, v, up: (x, -v * (D + 0.35) - 0.55 * up, H + R - v * (R + 0.28) + 0.8 * up)
+    for k in range(n):
+        v0, v1, lift = k / n, (k + 1) / n, 0.1
+        facets([roof(-W - e, v0, 0), roof(W + e, v0, 0), roof(W + e, v1, lift), roof(-W - e, v1, lift)], [(3, 2, 1, 0)], 1)
+        facets([roof(-W - e, v1, lift), roof(W + e, v1, lift), roof(W + e, v1, -0.02), roof(-W - e, v1, -0.02)], [(0, 1, 2, 3)], 7)
+        for x in np.arange(-W - e + (0.5 if k % 2 else 0.25), W + e, 0.5):
+            joint = lambda v, dx: roof(x + dx, v0 + (v1 - v0) * v, lift * v + 0.02)
+            facets([joint(0.35, -0.03), joint(0.35, 0.03), joint(1, 0.03), joint(1, -0.03)], [(3, 2, 1, 0)], 7)
+    facets([(-W - e, 0, H + R), (W + e, 0, H + R), (W + e, D + 0.35, H - 0.28), (-W - e, D + 0.35, H - 0.28)], [(0, 1, 2, 3)], 1, solidify=0.1)
     for s in (-1, 1):
-        facets([(-W - e, 0, H + R), (W + e, 0, H + R), (W + e, s * (D + 0.35), H - 0.28), (-W - e, s * (D + 0.35), H - 0.28)], [(0, 1, 2, 3)], 1, solidify=0.1)
-    box((0.42, 0.42, 1.2), 3, 0.02, loc=(0.75, 0.35, H + R + 0.05))
-    box((0.54, 0.54, 0.14), 7, 0.02, loc=(0.75, 0.35, H + R + 0.65))
+        plate([(0, H + R + 0.1), (s * (D + 0.42), H - 0.26), (s * (D + 0.42), H - 0.44), (0, H + R - 0.12)][::s], 0.08, 12, 0.0, loc=(W + e, 0, 0), turn=(0, 0, 90))
+    box((2 * (W + e), 0.2, 0.12), 12, 0.03, loc=(0, 0, H + R + 0.06))
+    carve((0.5, 0.5, 1.2), 3, 4, bevel=0.02, loc=(0.75, 0.4, H + R + 0.1))
+    box((0.62, 0.62, 0.14), 12, 0.02, loc=(0.75, 0.4, H + R + 0.72))
     def window(x, y, z, w, h, side):
         t = (0, 0, 90 if side else 0)
-        box((w + 0.16, 0.1, h + 0.16), 12, 0.01, loc=(x, y, z), turn=t)
+        box((w + 0.2, 0.1, h + 0.2), 11, 0.01, loc=(x, y, z), turn=t)
         for i in (-1, 1):
             for j in (-1, 1):
                 dx = 0.25 * w * i
-                box((w * 0.43, 0.12, h * 0.43), 7, 0, loc=(x + (0 if side else dx), y + (dx if side else 0), z + 0.25 * h * j), turn=t)
-    window(-0.8, -D, 0.95, 0.7, 0.7, False)
-    window(0.95, -D, 0.95, 0.6, 0.7, False)
-    box((0.66, 0.1, 1.22), 7, 0.01, loc=(0.12, -D - 0.02, 0.61))
-    sphere(0.05, 12, loc=(0.32, -D - 0.1, 0.6))
-    for y in (-0.5, 0.5):
-        window(W, y, 0.9, 0.6, 0.7, True)
-    box((0.9, 0.5, 0.12), 2, 0.02, loc=(0.12, -D - 0.3, 0.05))
-    for x, y in ((-1.95, -0.9), (-2.05, -0.3)):
-        sphere(0.38, 3, loc=(x, y, 0.34))
+                box((w * 0.42, 0.12, h * 0.42), 7, 0, loc=(x + (0 if side else dx), y + (dx if side else 0), z + 0.25 * h * j), turn=t)
+    window(-0.85, -D, 0.95, 0.72, 0.76, False)
+    window(0.95, -D, 0.95, 0.72, 0.76, False)
+    box((0.78, 0.1, 1.36), 11, 0.01, loc=(0.05, -D, 0.68))
+    box((0.6, 0.14, 1.22), 7, 0.01, loc=(0.05, -D - 0.02, 0.61))
+    sphere(0.06, 11, loc=(0.25, -D - 0.12, 0.6))
+    window(W, 0, 0.95, 0.8, 0.76, True)
+    for k in range(2):
+        carve((1.1 + 0.3 * k, 0.4 + 0.25 * k, 0.12), 5, 7, bevel=0.01, loc=(0.05, -D - 0.22 - 0.1 * k, 0.16 - 0.1 * k))
+    for x, y, r in ((-1.25, -1.45, 0.3), (-1.7, -1.3, 0.42), (1.3, -1.4, 0.33)):
+        sphere(r, 2, loc=(x, y, 0.8 * r))
     floor()
     view(5.2, (-0.1, 0, 1.45), 32, 14)
-    light(-42, 44, sky=0.28)
+    light(-36, 40, sky=0.42)
 
 
 @subject()

@@ -373,28 +373,37 @@ def healthtech():
 
 @subject()
 def product_design():
-    """A pencil over wireframe cards."""
-    def card(x, y, z, turn, rows):
-        a = math.radians(turn)
-        box((1.7, 2.3, 0.05), 1, 0.02, loc=(x, y, z), turn=(0, 0, turn))
-        for (u, v, w, h, r) in rows:
-            box((w, h, 0.02), r, 0.0, loc=(x + u * math.cos(a) - v * math.sin(a), y + u * math.sin(a) + v * math.cos(a), z + 0.035), turn=(0, 0, turn))
-    pic = [(0, 0.55, 1.35, 0.85, 2), (-0.3, -0.1, 0.75, 0.1, 7), (-0.15, -0.32, 1.05, 0.07, 7), (-0.15, -0.48, 1.05, 0.07, 7), (-0.4, -0.82, 0.55, 0.24, 7)]
-    grid = [(-0.36, 0.62, 0.62, 0.7, 2), (0.36, 0.62, 0.62, 0.7, 2), (-0.36, -0.18, 0.62, 0.7, 2), (0.36, -0.18, 0.62, 0.7, 2), (0, -0.82, 1.35, 0.2, 7)]
-    card(-1.05, 0.55, 0.0, 14, pic)
-    card(0.85, 0.35, 0.12, -9, grid)
-    d = Vector((0.62, -0.02, 0.78)).normalized()
-    tip = Vector((-0.85, -0.55, 0.06))
-    q = d.to_track_quat("Z", "Y").to_euler()
-    t = [math.degrees(v) for v in q]
-    cylinder(0.02, 0.12, 7, r2=0.07, n=24, bevel=0, loc=tip + d * 0.06, turn=t)
-    cylinder(0.07, 0.42, 4, r2=0.2, n=24, bevel=0, loc=tip + d * 0.33, turn=t)
-    cylinder(0.21, 2.5, 3, n=6, bevel=0.015, loc=tip + d * 1.79, turn=t)
-    cylinder(0.205, 0.2, 7, n=32, bevel=0.01, loc=tip + d * 3.14, turn=t)
-    cylinder(0.19, 0.28, 4, n=32, bevel=0.06, loc=tip + d * 3.36, turn=t)
-    floor(z=-0.03)
-    view(5.0, (0.15, 0.1, 0.75), 6, 40)
-    light(-55, 44)
+    """A pencil that draws a page."""
+    page = [slab([(-1.75, -1.45), (1.75, -1.45), (1.75, 1.45), (-1.75, 1.45)], 0.012, 5, 7, bevel=0.0)]
+    line = lambda x0, z0, x1, z1, r=0.04: page.append(tube([(x0, 0.0, z0), (x1, 0.0, z1)], r, 7, smooth=False))
+    def frame(x0, z0, x1, z1):
+        for a, b in (((x0, z0), (x1, z0)), ((x1, z0), (x1, z1)), ((x1, z1), (x0, z1)), ((x0, z1), (x0, z0))):
+            line(*a, *b)
+    frame(-1.5, 0.95, 1.5, 1.22)
+    frame(-1.5, -0.2, 0.1, 0.72)
+    line(-1.5, -0.2, 0.1, 0.72)
+    line(-1.5, 0.72, 0.1, -0.2)
+    for k, w in enumerate((1.1, 1.1, 0.8, 1.1)):
+        line(0.38, 0.66 - 0.26 * k, 0.38 + w, 0.66 - 0.26 * k, 0.05)
+    frame(-1.5, -1.2, -0.62, -0.45)
+    line(-0.38, -0.45, 0.5, -0.45)
+    line(-0.38, -0.45, -0.38, -1.2)
+    line(-0.38, -1.2, 0.02, -1.2)
+    turned(page, (-90, 0, 0))
+    turned(page, (0, 0, 10), (-0.35, 0, 0))
+    # the pencil: the cone of the point cuts the six sides in arcs
+    R, L, slope = 0.27, 3.1, 0.36
+    side = lambda a: R / math.cos((a + math.pi / 6) % (math.pi / 3) - math.pi / 6)
+    start = lambda a: side(a) / slope
+    pencil = [painted(sheet(lambda u, v: (side(2 * math.pi * u) * math.cos(2 * math.pi * u), side(2 * math.pi * u) * math.sin(2 * math.pi * u), start(2 * math.pi * u) + v * (L - start(2 * math.pi * u))), 1, 241, 30, subsurf=0), lambda c, n: (1, 2, 3)[int((math.degrees(math.atan2(c.y, c.x)) + 30) // 60) % 3]),
+              sheet(lambda u, v: (slope * (0.18 + v * (start(2 * math.pi * u) - 0.18)) * math.cos(2 * math.pi * u), slope * (0.18 + v * (start(2 * math.pi * u) - 0.18)) * math.sin(2 * math.pi * u), 0.18 + v * (start(2 * math.pi * u) - 0.18)), 4, 120, 20, subsurf=0),
+              lathe([(0, 0), (slope * 0.19, 0.19)], 7, n=40),
+              lathe([(R + 0.02, L), (R + 0.03, L + 0.05), (R + 0.02, L + 0.34), (R - 0.02, L + 0.36)], 6), lathe([(R + 0.025, L + 0.08), (R + 0.05, L + 0.12), (R + 0.025, L + 0.16)], 7),
+              lathe([(R - 0.01, L + 0.36), (R - 0.01, L + 0.6), (R - 0.06, L + 0.68), (0, L + 0.7)], 4)]
+    turned(pencil, (0, 49, 30), (0.2, -1.16, 0.04))
+    floor(z=-0.006)
+    view(5.6, (0.45, 0, 0.5), 4, 46)
+    light(-58, 42)
 
 
 @subject(width=1424, height=800)
