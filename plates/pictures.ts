@@ -396,7 +396,6 @@ export const PICTURES = {
         3: { relief: 0, albedo: 0.7 },
         4: { heading: 0.5, relief: 0.2, folds: false },
         5: { heading: -1.33, relief: 0.3 },
-        9: { folds: false },
         12: { folds: false },
       },
     },
