@@ -118,17 +118,18 @@ export const PICTURES = {
       },
     },
   }),
-  proptech: object('deep', [22, 2, 66, 93], {
-    lines: 55,
+  proptech: object('deep', [24, 2, 76, 94], {
+    lines: 78,
     changes: {
-      surfaces: {
-        1: { heading: 0, relief: 0.35 },
-        2: { heading: 0, relief: 0.35 },
-        3: { heading: 0, relief: 0.35 },
-      },
+      seam: 0.14,
+      surfaces: { 1: { heading: 0, relief: 0 }, 2: { heading: 0, relief: 0 }, 7: { edge: false } },
     },
   }),
-  retail: object('tint', [18, 3, 81, 93], { buoy: [67.6, 70.8, 1.6] }),
+  retail: object('tint', [18, 3, 81, 93], {
+    lines: 66,
+    changes: { surfaces: { 1: { albedo: 0.82 } } },
+    buoy: [67.6, 70.8, 1.6],
+  }),
   agriculture: object('paper', [19, 3, 87, 90]),
   architecture: object('tint', [8, 4, 76, 92], {
     changes: { ...CLEAR, surfaces: { 2: { heading: 0, relief: 0.4, albedo: 0.7 } } },
@@ -276,7 +277,7 @@ export const PICTURES = {
   'member-retention': object('pale', [9, 7, 91, 91], { lines: 62 }),
   'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
   'maritime-communication': object('tint', [11, 5, 92, 83]),
-  'customer-portal': object('paper', [20, 7, 81, 95]),
+  'customer-portal': object('paper', [5, 6, 95, 93], { lines: 60 }),
   'homes-registration': object('paper', [3, 2, 96, 92], {
     lines: 52,
     changes: {
@@ -439,7 +440,8 @@ export const PICTURES = {
 
   // Careers.
   'perk-remote': object('tint', [6, 4, 94, 96], {
-    changes: { ...CLEAR, surfaces: { 1: { heading: 0, relief: 0, albedo: 0.9 } } },
+    lines: 60,
+    changes: { ...CLEAR, surfaces: { 1: { heading: 0, relief: 0, albedo: 1.2 } } },
     buoy: [62, 36, 1.4],
   }),
   'perk-travel': object('pale', [16, 21, 85, 81]),

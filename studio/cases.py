@@ -137,24 +137,28 @@ def maritime_communication():
 
 @subject()
 def customer_portal():
-    """An open door."""
+    """An open door above two steps, between two trees in pots."""
     for x in (-1.12, 1.12):
-        box((0.24, 0.4, 3.9), 2, 0.02, loc=(x, 0, 1.95))
+        box((0.26, 0.4, 3.9), 2, 0.02, loc=(x, 0, 1.95))
     box((2.7, 0.46, 0.3), 2, 0.02, loc=(0, 0, 4.0))
     box((3.0, 0.56, 0.14), 7, 0.02, loc=(0, 0, 4.22))
-    for k in range(2):
-        carve((3.2 - 0.5 * k, 1.5 - 0.45 * k, 0.2), 5, 6, bevel=0.02, loc=(0, -0.5 + 0.22 * k, -0.3 + 0.2 * k))
+    facets([(-1, 0.15, 0), (1, 0.15, 0), (1, 0.15, 3.86), (-1, 0.15, 3.86)], [(0, 1, 2, 3)], 7)
+    for k in range(3):
+        carve((2.6 + 0.6 * k, 0.9 + 0.75 * k, 0.2), 5, 7, bevel=0.02, loc=(0, -0.35 - 0.12 * k, -0.1 - 0.2 * k))
     leaf = [box((1.96, 0.14, 3.75), 1, 0.02, loc=(0.98, 0, 1.9))]
     for z, h in ((2.75, 1.5), (0.95, 1.35)):
         for x in (0.55, 1.42):
-            for y in (-0.08, 0.08):
-                leaf.append(box((0.62, 0.05, h), 7, 0.0, loc=(x, y, z)))
-                leaf.append(box((0.46, 0.08, h - 0.16), 3, 0.02, loc=(x, y, z)))
-    leaf.append(sphere(0.13, 12, loc=(1.78, -0.22, 1.85)))
-    turned(leaf, (0, 0, 52), (-0.98, 0.1, 0))
-    floor(z=-0.4)
-    view(5.7, (0, 0, 1.9), 22, 9)
-    light(-40, 45, sky=0.3)
+            leaf.append(box((0.66, 0.17, h), 7, 0.0, loc=(x, 0, z)))
+            leaf.append(box((0.48, 0.2, h - 0.18), 3, 0.02, loc=(x, 0, z)))
+    leaf.append(sphere(0.13, 12, loc=(1.8, -0.2, 1.85)))
+    turned(leaf, (0, 0, -58), (-0.98, -0.1, 0))
+    for x in (-2.0, 2.0):
+        lathe([(0, 0), (0.34, 0), (0.46, 0.62), (0.52, 0.62), (0.52, 0.76), (0.44, 0.76), (0.42, 0.7), (0, 0.7)], 4, loc=(x, -0.3, -0.6))
+        tube([(x, -0.3, 0), (x, -0.3, 1.0)], 0.07, 12, smooth=False)
+        sphere(0.62, 8, loc=(x, -0.3, 1.45))
+    floor(z=-0.6)
+    view(5.9, (0, 0, 1.75), 14, 10)
+    light(-42, 42, sky=0.34)
 
 
 @subject()

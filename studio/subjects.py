@@ -264,8 +264,8 @@ def retail():
     def side(s):
         return [(-w, s * d, -h), (w, s * d, -h), (w * 1.02, s * d * 1.04, h), (-w * 1.02, s * d * 1.04, h)]
     P = side(-1) + side(1) + [(w * 0.93, 0, -h * 0.1), (w * 0.93, 0, h), (-w * 0.93, 0, -h * 0.1), (-w * 0.93, 0, h), (w, 0, -h), (-w, 0, -h)]
-    o = facets(P, [(0, 1, 2, 3), (5, 4, 7, 6), (1, 12, 8), (12, 5, 8), (1, 8, 9, 2), (8, 5, 6, 9), (4, 13, 10), (13, 0, 10), (0, 3, 11, 10), (10, 11, 7, 4), (0, 4, 5, 1)], 1, 0.02)
-    parts = [o]
+    parts = [facets(P, [(0, 1, 2, 3), (5, 4, 7, 6), (4, 13, 10), (13, 0, 10), (0, 3, 11, 10), (10, 11, 7, 4), (0, 4, 5, 1)], 1, 0.02),
+             facets(P, [(1, 12, 8), (12, 5, 8), (1, 8, 9, 2), (8, 5, 6, 9)], 3, 0.02)]
     for s in (-1, 1):
         parts.append(tube([(-0.45, s * d * 1.06, h - 0.25), (-0.47, s * (d + 0.02), h + 0.15), (-0.42, s * d * 0.9, h + 0.75), (0, s * d * 0.8, h + 1.0), (0.42, s * d * 0.9, h + 0.75), (0.47, s * (d + 0.02), h + 0.15), (0.45, s * d * 1.06, h - 0.25)], 0.05, 7))
     for s in (-0.45, 0.45):
@@ -277,7 +277,7 @@ def retail():
     parts += [box((1.0, 0.8, 0.8), 2, 0.03, loc=(1.55, -0.55, -h + 0.4), turn=(0, 0, 14)), box((0.16, 0.82, 0.82), 7, 0.01, loc=(1.55, -0.55, -h + 0.4), turn=(0, 0, 14)), box((1.02, 0.16, 0.82), 7, 0.01, loc=(1.55, -0.55, -h + 0.4), turn=(0, 0, 14))]
     floor(z=-h)
     view(4.6, (0.3, 0, 0.2), 28, 20)
-    light(-45, 42)
+    light(18, 38, sky=0.32)
 
 
 @subject()
@@ -331,26 +331,31 @@ def scoping_session():
 
 @subject()
 def proptech():
-    """Towers with their windows, from the corner."""
-    def tower(x, y, w, d, h, region, cols, rows):
-        box((w, d, h), region, 0.01, loc=(x, y, h / 2))
-        gw, gh = w / cols, h / rows
-        for i in range(cols):
-            for j in range(rows):
-                box((gw * 0.62, 0.03, gh * 0.6), 7, 0, loc=(x - w / 2 + gw * (i + 0.5), y - d / 2 - 0.001, gh * (j + 0.5)))
-        c2 = max(2, round(d / gw)); g2 = d / c2
-        for i in range(c2):
-            for j in range(rows):
-                box((0.03, g2 * 0.62, gh * 0.6), 7, 0, loc=(x + w / 2 + 0.001, y - d / 2 + g2 * (i + 0.5), gh * (j + 0.5)))
-    tower(-0.9, 0.2, 1.3, 1.3, 5.2, 1, 3, 10)
-    tower(0.75, -0.35, 1.4, 1.2, 3.4, 2, 3, 6)
-    tower(-0.85, -1.35, 1.2, 1.0, 1.7, 3, 2, 3)
-    box((0.6, 0.6, 0.5), 1, 0.01, loc=(-0.9, 0.2, 5.4))
-    tube([(-0.9, 0.2, 5.5), (-0.9, 0.2, 6.7)], 0.03, 7, smooth=False)
-    box((0.5, 0.5, 0.3), 2, 0.01, loc=(0.9, -0.2, 3.5))
+    """Three towers, from the corner."""
+    faced = lambda size, loc: painted(box(size, 1, 0.01, loc=loc), lambda c, n: 2 if n.x > 0.7 else 5 if n.z > 0.7 else None)
+    # the tall one has fins, and a stepped top
+    for w, z, h, fins in ((1.5, 0, 4.6, 4), (1.1, 4.6, 0.8, 3), (0.7, 5.4, 0.5, 2)):
+        faced((w, w, h), (-0.85, 0.5, z + h / 2))
+        for k in range(fins):
+            t = w * ((k + 0.5) / fins - 0.5)
+            box((0.5 * w / fins, 0.06, h - 0.3), 7, 0, loc=(-0.85 + t, 0.5 - w / 2, z + h / 2 - 0.02))
+            box((0.06, 0.5 * w / fins, h - 0.3), 7, 0, loc=(-0.85 + w / 2, 0.5 + t, z + h / 2 - 0.02))
+    tube([(-0.85, 0.5, 5.8), (-0.85, 0.5, 6.9)], 0.05, 12, smooth=False)
+    # the second has bands of glass, and the third rows of windows
+    for k in range(6):
+        faced((1.45, 1.3, 0.3), (0.85, -0.35, 0.15 + 0.56 * k))
+        box((1.35, 1.2, 0.3), 7, 0, loc=(0.85, -0.35, 0.42 + 0.56 * k))
+    faced((1.45, 1.3, 0.34), (0.85, -0.35, 3.53))
+    faced((0.6, 0.5, 0.3), (0.85, -0.2, 3.8))
+    faced((1.3, 1.2, 1.9), (-0.95, -1.3, 0.95))
+    for i in range(3):
+        for j in range(3):
+            z, t = 0.35 + 0.58 * j, -0.4 + 0.4 * i
+            box((0.24, 0.06, 0.34), 7, 0, loc=(-0.95 + t, -1.9, z))
+            box((0.06, 0.24, 0.34), 7, 0, loc=(-0.3, -1.3 + 0.92 * t, z))
     floor()
-    view(8.2, (0, 0, 3.0), 38, 18)
-    light(-30, 40)
+    view(8.2, (0, 0, 3.0), 36, 16)
+    light(-30, 40, sky=0.28)
 
 
 @subject()
@@ -741,24 +746,23 @@ def hospitality_leisure():
 @subject()
 def information_technology():
     """A chip on its board."""
-    slab(rounded(1.15, 1.15, 0.08), 0.34, 1, 2, loc=(0, 0, 0.36), turn=(-90, 0, 0))
-    slab(rounded(0.72, 0.72, 0.06), 0.06, 3, 7, bevel=0.01, loc=(0, 0, 0.55), turn=(-90, 0, 0))
-    n = 7
+    slab(rounded(1.2, 1.2, 0.08), 0.34, 1, 2, loc=(0, 0, 0.42), turn=(-90, 0, 0))
+    slab(rounded(0.72, 0.72, 0.06), 0.06, 3, 7, bevel=0.01, loc=(0, 0, 0.61), turn=(-90, 0, 0))
+    cylinder(0.1, 0.05, 7, loc=(-0.95, -0.95, 0.6), bevel=0)
+    n = 5
     for side in range(4):
         for k in range(n):
-            t = -0.87 + 1.74 * k / (n - 1)
-            parts = [box((0.4, 0.13, 0.07), 12, 0.01, loc=(1.3, t, 0.36)), box((0.07, 0.13, 0.3), 12, 0.01, loc=(1.48, t, 0.24)), box((0.2, 0.13, 0.06), 12, 0.01, loc=(1.56, t, 0.11))]
-            far = 1.75 + 0.3 * (3 - abs(k - 3))
-            e = t + (far - 1.6) * (0.9 if k > 3 else -0.9 if k < 3 else 0)
-            path = [(1.6, t, 0.09), (1.72, t, 0.09), (1.72 + abs(e - t) * 0.9, e, 0.09), (4.6, e, 0.09)]
-            if (k + side) % 3 == 0:
-                path = path[:-1] + [(path[-2][0] + 0.25, e, 0.09)]
-                parts.append(cylinder(0.12, 0.05, 12, loc=path[-1], bevel=0.0))
-            parts.append(tube(path, 0.04, 12, smooth=False))
+            t = -0.86 + 1.72 * k / (n - 1)
+            leg = sheet(lambda u, v: (1.15 + 0.62 * v, t + 0.2 * (u - 0.5), 0.42 - 0.33 / (1 + math.exp(-(v - 0.55) * 16))), 5, 4, 40, subsurf=0, solidify=0.05)
+            # a straight track, which ends in an eye on every other leg
+            end = (2.5, 9, 2.9, 9, 2.5)[k]
+            parts = [leg, box((end - 1.7, 0.09, 0.04), 12, 0, loc=((end + 1.7) / 2, t, 0.07))]
+            if end < 9:
+                parts.append(lathe([(0.09, 0), (0.09, 0.05), (0.2, 0.05), (0.2, 0)], 12, loc=(end + 0.14, t, 0.05)))
             turned(parts, (0, 0, 90 * side))
     facets([(-9, -9, 0.06), (9, -9, 0.06), (9, 9, 0.06), (-9, 9, 0.06)], [(0, 1, 2, 3)], 9)
-    view(4.7, (0, 0, 0.3), 30, 46)
-    light(-58, 40, sky=0.25)
+    view(4.9, (0, 0, 0.3), 30, 50)
+    light(-58, 40, sky=0.3)
 
 
 @subject()
@@ -957,7 +961,7 @@ def perk_remote():
     tube([(1.24, 0, 0.22), (1.42, 0, 0.2), (1.42, 0, 0.02), (1.22, 0, -0.02)], 0.045, 12)
     floor(z=-2.8)
     view(5.2, (0, 0, 0.75), -14, 12)
-    light(30, 44, sky=0.3)
+    light(30, 40, sun=2.1, sky=0.62)
 
 
 @subject()
