@@ -252,15 +252,19 @@ export const PICTURES = {
     },
     buoy: [56, 44, 1.6],
   }),
-  'ux-audit': {
-    recipe: 'person',
-    theme: 'dark',
-    frame: [34, 32, 80, 62],
-    focus: [57, 47],
-    lines: 52,
+  'ux-audit': object('dark', [22, 20, 76, 74], {
+    lines: 58,
     bleeds: true,
-    changes: CLEAR,
-  },
+    changes: {
+      ...CLEAR,
+      surfaces: {
+        1: { heading: -0.12, relief: 0.5, albedo: 0.97, edge: false },
+        4: { albedo: 1, edge: false },
+        5: { relief: 0.3, albedo: 1.1, edge: false },
+        7: { edge: false },
+      },
+    },
+  }),
   'digital-transformation': object('dark', [60, 14, 80, 86], {
     lines: 70,
     focus: [69.6, 27.8],

@@ -33,8 +33,6 @@ PEOPLE = {
         hair=dict(cap=0.08, line="high", comb="back", part=-0.3, lift=0.06, side=-0.1), wear="crew", glasses=dict(w=0.22, h=0.21)),
     "sofia-almeida": dict(lipline=1.5, sex="female", age=62, origin={"caucasian": 0.7, "african": 0.3}, smile=0.90, yaw=0.3, turn=0.14, light=R, brow=0.9,
         targets={"head/head-round": 0.5, "head/head-fat-incr": 0.3, "nose/nose-scale-horiz-incr": 0.3, "mouth/mouth-scale-horiz-incr": 0.3, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3}, hair=dict(curtain=dict(length=0.66, thick=0.16, open=62, line=45, tuck=0.34, skew=0.26, lock=0.07, wave=0.05, uneven=0.06, seed=7)), wear="blazer-roll", lash=1.2),
-    "ux-audit": dict(sex="female", age=33, origin={"caucasian": 0.6, "asian": 0.4}, smile=0.2, yaw=0.0, light=L, open=0.5, focus=0, zoom=0.95, eyeline=0.5,
-        size=(800, 800), brow=1.0, hair=dict(), wear="none", lash=1.2),
     "founder": dict(lipline=1.5, sex="male", age=49, origin={"caucasian": 0.8, "african": 0.2}, smile=0.65, yaw=-0.38, turn=-0.08, brow=1.2, arch=0.65, browup=-0.02,
         light=(-0.95, 0.25, 0.25), sun=2.9, sky=0.3, soft=0.12, zoom=3.1, eyeline=0.45, size=(864, 960), shift=-0.12,
         targets={"head/head-rectangular": 0.55, "nose/nose-scale-vert-incr": 0.5, "nose/nose-hump-incr": 0.3, "chin/chin-prominent-incr": 0.4, "chin/chin-width-incr": 0.4, "cheek/{}-cheek-volume-decr": 0.4},

@@ -1042,3 +1042,95 @@ def perk_rest():
     floor()
     view(4.4, (0.15, 0, 0.95), -38, 18)
     light(-60, 42, sky=0.3)
+
+
+@subject(width=1300, height=1000)
+def ux_audit():
+    """An eye, close up."""
+    # the opening between the lids, from the inner corner at the left; inwards is at the left
+    def upper(x):
+        s = (x + 1.62) / 3.2
+        return -0.26 + 0.36 * s + 0.92 * math.sin(math.pi * s ** 0.86) ** 0.9 if 0 < s < 1 else -0.26 + 0.36 * s
+    def lower(x):
+        s = (x + 1.62) / 3.2
+        return -0.26 + 0.36 * s - 0.5 * math.sin(math.pi * s ** 1.25) ** 0.9 if 0 < s < 1 else -0.26 + 0.36 * s
+    R = 1.72
+    def opening(t):
+        if t < 0.5:
+            x = -1.62 + 3.2 * (0.5 - 0.5 * math.cos(2 * math.pi * t))
+            return x, upper(x)
+        x = -1.62 + 3.2 * (0.5 - 0.5 * math.cos(2 * math.pi * t))
+        return x, lower(x)
+    bell = lambda d, w: math.exp(-(d / w) ** 2)
+    def skin(x, z):
+        """Height of the face over the plane of the picture: eyeball, brow, nose, cheek and the folds of the lids."""
+        ball = math.sqrt(max(0.0, R * R - x * x - z * z)) * 1.0
+        ball = 0.62 * ball if ball else 0.0
+        h = ball * min(1.0, max(0.0, 1.25 - math.hypot(x / 2.0, z / 1.75)) * 2)
+        h += 0.5 * bell(z - 2.5 + 0.04 * x * x, 0.8) * (1 - 0.25 * bell(x + 1.5, 1))
+        h += 2.6 * bell(x + 4.6, 1.5) * (1 if z < 1 else bell(z - 1, 1.6))
+        h += 0.8 * bell(z + 2.9, 1.3) * bell(x - 0.8, 3)
+        h -= 0.14 * max(0.0, x) ** 1.7
+        over = z - upper(max(-1.6, min(1.55, x)))
+        reach = bell(x, 1.6)
+        if z > lower(x) + 0.05:
+            h -= 0.3 * bell(over - 0.42, 0.09) * reach
+            h += 0.16 * bell(over - 0.62, 0.16) * reach
+        under = lower(max(-1.6, min(1.55, x))) - z
+        if under > -0.05:
+            h -= 0.1 * bell(under - 0.42, 0.14) * bell(x + 0.2, 1.3)
+        return h
+    def lid(t, out):
+        x, z = opening(t)
+        return (x, -skin(x, z) - 0.0 + out, z)
+    def face(u, v):
+        x, z = opening(u)
+        a = math.atan2(z * 1.6, x)
+        k = v ** 1.6
+        x, z = x + k * (7 * math.cos(a) - x), z + k * (5.5 * math.sin(a) - z)
+        return (x, -skin(x, z), z)
+    sheet(face, 1, 260, 150, subsurf=0)
+    sheet(lambda u, v: lid(u, 0.22 * v), 4, 260, 6, subsurf=0)
+    def white(u, v):
+        x = -1.62 + 3.2 * u
+        z = lower(x) - 0.1 + (upper(x) - lower(x) + 0.2) * v
+        return (x, -0.62 * math.sqrt(max(0, 3.2 - x * x - z * z)) + 0.2, z)
+    sheet(white, 5, 80, 60)
+    # the iris: light lines from the pupil to a dark rim
+    c = (0.02, 0.1)
+    def disc(r0, r1, region, lift, a0=0.0, a1=2 * math.pi, at=c, n=90):
+        def f(u, v):
+            a, r = a0 + (a1 - a0) * u, r0 + (r1 - r0) * v
+            x, z = at[0] + r * math.cos(a), at[1] + r * math.sin(a)
+            return (x, -0.62 * math.sqrt(max(0, 3.2 - x * x - z * z)) + 0.14 - lift, z)
+        return sheet(f, region, n, 8, subsurf=0)
+    disc(0.0, 0.72, 7, 0.0)
+    rng = np.random.default_rng(2)
+    n = 18
+    for k in range(n):
+        a = 2 * math.pi * k / n
+        w = 0.3 * 2 * math.pi / n
+        disc(0.3 + 0.04 * rng.random(), 0.6 + 0.05 * rng.random(), 12, 0.03, a - w, a + w, n=6)
+    disc(0, 0.14, 12, 0.06, at=(-0.2, 0.36), n=60)
+    disc(0, 0.06, 12, 0.06, at=(0.2, -0.12), n=40)
+    # lashes and brow
+    for k in range(34):
+        t = 0.06 + 0.41 * k / 33
+        x, y, z = lid(t, -0.02)
+        s = (x + 1.62) / 3.2
+        lean, length = -0.55 + 1.5 * s, 0.34 + 0.3 * s
+        tube([(x, y, z), (x + 0.45 * length * lean, y - 0.28, z + 0.22 * length), (x + length * lean, y - 0.42, z + length)], 0.032, 7, radii=[1.2, 0.9, 0.25])
+    for k in range(20):
+        x, y, z = lid(0.56 + 0.3 * k / 19, -0.02)
+        tube([(x, y, z), (x + 0.12 * x, y - 0.1, z - 0.2)], 0.018, 7, radii=[1.2, 0.3])
+    for k in range(110):
+        s = rng.random()
+        x = -2.3 + 4.7 * s
+        mid = 1.72 + 0.55 * math.sin(math.pi * min(1, s * 1.12) * 0.72) - 0.75 * max(0, s - 0.62) ** 1.3
+        z = mid + (rng.random() - 0.5) * 0.4 * (1 - s) ** 0.5
+        a = math.radians(72 - 78 * min(1, s * 1.5) - (20 if s > 0.6 else 0) + rng.normal() * 6)
+        ln = 0.5 - 0.1 * s
+        p = [(x + ln * j * math.cos(a), z + ln * j * math.sin(a)) for j in (0, 0.5, 1)]
+        tube([(px, -skin(px, pz) - 0.05, pz) for px, pz in p], 0.03, 7, radii=[0.8, 1, 0.3])
+    view(6.4, (0.1, 0, 0.6), 0, 0)
+    light(-48, 32, sky=0.45)
