@@ -280,7 +280,16 @@ export const PICTURES = {
   'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
   'member-retention': object('pale', [9, 7, 91, 91], { lines: 62 }),
   'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
-  'maritime-communication': object('tint', [11, 5, 92, 83]),
+  'maritime-communication': object('tint', [9, 8, 92, 83], {
+    lines: 60,
+    changes: {
+      surfaces: {
+        1: { albedo: 0.62, relief: 0.5 },
+        5: { albedo: 1.2 },
+        10: { relief: 0.25, folds: false },
+      },
+    },
+  }),
   'customer-portal': object('paper', [5, 6, 95, 93], { lines: 60 }),
   'homes-registration': object('paper', [3, 2, 96, 92], {
     lines: 52,

@@ -117,22 +117,21 @@ def initiative_sprint():
 @subject()
 def maritime_communication():
     """A message in a bottle on the water."""
-    profile = [(0, -1.7), (0.62, -1.68), (0.72, -1.58), (0.74, -1.3), (0.74, 0.45), (0.66, 0.85), (0.36, 1.2), (0.25, 1.4), (0.24, 2.0)]
-    fine = [np.interp(np.linspace(0, 1, 60), np.linspace(0, 1, len(profile)), [p[i] for p in profile]) for i in (0, 1)]
-    glass = lambda u, v: (float(np.interp(v, np.linspace(0, 1, 60), fine[0])) * math.cos(math.pi * (u * 1.16 - 0.08)), float(np.interp(v, np.linspace(0, 1, 60), fine[0])) * math.sin(math.pi * (u * 1.16 - 0.08)), float(np.interp(v, np.linspace(0, 1, 60), fine[1])))
-    parts = [sheet(glass, 1, 40, 90, solidify=0.03)]
-    parts.append(torus(0.25, 0.07, 2, loc=(0, 0, 1.95)))
-    parts.append(cylinder(0.22, 0.5, 3, r2=0.26, loc=(0, 0, 2.2), bevel=0.03))
-    parts.append(cylinder(0.34, 2.2, 5, loc=(0.05, -0.05, -0.45), bevel=0.01))
-    parts.append(torus(0.35, 0.06, 7, loc=(0.05, -0.05, -0.35)))
-    parts.append(lathe([(0.2, 0.02), (0.26, 0.02)], 7, loc=(0.05, -0.05, 0.66)))
-    parts.append(tube([(-0.52, -0.52, -1.35), (-0.52, -0.52, 0.35)], 0.045, 12, smooth=False))
-    turned(parts, (0, 52, 0), (0.0, 0, 0.55))
-    turned(parts, (0, 0, 10), (0, 0, 0))
-    ripple = lambda x, y: 0.07 * math.exp(-((x * 0.4) ** 2 + (y * 0.6) ** 2)) * math.cos(5 * math.hypot(x * 0.6, y))
-    sea(bump=ripple, z=0.05, waves=((0.09, 1.1, 0.25, 0.6), (0.04, 2.4, -0.4, 1.0)))
-    view(4.6, (0.1, 0, 0.8), 0, 20)
-    light(-58, 40, sky=0.25)
+    away = view(4.4, (0.05, 0, 0.72), 0, 16)
+    glass = [(0, -1.78), (0.5, -1.76), (0.66, -1.66), (0.7, -1.5), (0.7, 0.35), (0.66, 0.62), (0.5, 0.9), (0.34, 1.1), (0.27, 1.35), (0.25, 1.9)]
+    lip = [(0.25, 1.8), (0.35, 1.83), (0.36, 1.96), (0.3, 2.02), (0.25, 2.02)]
+    bottle = [lathe(glass, 1), lathe(lip, 5), cylinder(0.22, 0.5, 4, r2=0.27, loc=(0, 0, 2.22), bevel=0.03)]
+    # seen through the glass, so they are drawn before it: the scroll with its string, and a gleam
+    seen = [cylinder(0.26, 1.4, 5, loc=(-0.2, 0, -0.25), bevel=0.02)]
+    seen += [torus(0.26, 0.05, 7, loc=(-0.2, 0, -0.25 + k)) for k in (-0.1, 0.1)]
+    seen.append(tube([(-0.58, 0, -1.4), (-0.58, 0, 0.2), (-0.45, 0, 0.66)], 0.045, 11))
+    turned(bottle + seen, (0, 56, 0), (-0.15, 0, 0.62))
+    turned(bottle + seen, (0, 0, 14))
+    for o in seen:
+        o.location -= away * 1.5
+    ripple = lambda x, y: 0.06 * math.exp(-((x * 0.4) ** 2 + (y * 0.7) ** 2)) * math.cos(5 * math.hypot(x * 0.5, y))
+    sea(bump=ripple, z=0.12, waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)))
+    light(-58, 40, sky=0.28)
 
 
 @subject()
