@@ -12,7 +12,6 @@ import { platesIn } from '../src/content/pictures.ts';
 import { findSamples, listSamples, samplesLine } from '../src/content/samples.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';
-import { writeIconSprite } from './icon-sprite.ts';
 import { PageScripts } from './page-scripts.ts';
 import { PageStyles } from './page-styles.ts';
 import { drawPictures } from './pictures.ts';
@@ -54,7 +53,6 @@ async function buildPages(): Promise<void> {
   listShareImages(content);
   await step('pages', async () => {
     await build({ logLevel: 'warn' });
-    writeIconSprite(DIST);
     return `${pagesIn(DIST).length} rendered`;
   });
   const tables = new TableWriter();

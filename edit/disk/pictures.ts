@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { hasIcon, iconOf, namesOf } from '../../src/content/icons.ts';
+import { hasIcon, lucideIcon, namesOf } from '../../src/content/icons.ts';
 import { slugOf } from '../../src/content/slug.ts';
 import { svgFault } from '../../src/content/svg.ts';
 import { screenNames } from '../../src/exhibits/screen/names.ts';
@@ -37,7 +37,7 @@ const OWN_FOLDERS = ['content', ARCHIVE];
 
 /** An icon as an SVG file, with the strokes of its icon set. */
 const iconFile = (name: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${iconOf(name).shapes}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${lucideIcon(name)}</svg>`;
 
 /** The picture at a path of the editor's server; undefined if there is none. */
 export function pictureAt(root: string, path: string): PageFile | undefined {

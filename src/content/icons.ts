@@ -42,7 +42,7 @@ export function namesOf(set: string): readonly string[] {
  * @returns the shapes of an icon as SVG, and their `viewBox`
  * @throws if its set has no icon of that name
  */
-export function iconOf(icon: string) {
+function iconOf(icon: string) {
   const { set, found } = find(icon);
   if (!found) throw new Error(`@iconify-json/${set} has no icon "${icon}"`);
   const { width = 16, height = 16 } = { ...read(set), ...found };
@@ -52,17 +52,8 @@ export function iconOf(icon: string) {
   };
 }
 
-/** The sprite's address while pages are rendered. The build then replaces it with that of a hashed file. */
-export const SPRITE = '/icons.svg';
-
-/**
- * The content of an `svg` element for a Lucide icon. A build refers to a sprite, which site-build/icon-sprite.ts collects from
- * the pages. In development and in the editor it is the shapes themselves.
- */
-export function lucideIcon(name: string): string {
-  const { shapes } = iconOf(name);
-  return import.meta.env?.MODE === 'production' ? `<use href="${SPRITE}#${name}"/>` : shapes;
-}
+/** The content of an `svg` element for a Lucide icon. */
+export const lucideIcon = (name: string): string => iconOf(name).shapes;
 
 const fragment = (icon: string) => icon.replace(':', '-');
 
