@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isSample } from './tests/sample/is-sample.ts';
 
 const TESTS =
   '{art,bench,commands,contract,edit,edit-team,plates,server,site-build,src,tests,tools}/**/*.test.{ts,tsx}';
 
-/** Tests that start, kill or delay processes and sockets, or develop photographs. `npm test -- --quick` skips them. */
+/**
+ * Tests that start, kill or delay processes and sockets, or develop photographs. `npm test -- --quick` skips them. They start
+ * first, since Vitest takes projects by name, and then the largest files.
+ */
 const SLOW = [
   'art/own/develop.test.ts',
   'commands/package.test.ts',
@@ -16,29 +18,6 @@ const SLOW = [
 /** Tests of the whole product. `npm test -- --all` runs them, and .ci/run does if the change concerns them. */
 const RELEASE = ['tests/release/**/*.test.ts', 'edit-team/tests/*.test.ts'];
 
-/** The slowest files, which mostly wait for child processes. They start first, so that none runs alone at the end. */
-const LONGEST = [
-  'torture.test.ts',
-  'rebrand.test.ts',
-  'upload-pace.test.ts',
-  'store-faults.test.ts',
-  'team.test.ts',
-  'main.test.ts',
-  'enquiry-routes.test.ts',
-  'outbox.test.ts',
-  'app.socket.test.ts',
-];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
-      return place === -1 ? LONGEST.length : place;
-    };
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
-  }
-}
-
 export default defineConfig({
   test: {
     // Some tests start servers, which takes long on a busy machine. The limits only end hung tests.
@@ -46,7 +25,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     // One more than cores: the longest file mostly waits for its child processes.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
     // A worker runs many files in turn and loads each module once, so no test may leave state behind.
     isolate: false,
     // Tests of the sample's content don't apply to another company's.
