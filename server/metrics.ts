@@ -1,8 +1,6 @@
 /** Metrics for Prometheus, on a separate listener: counts and times, no personal data. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import process from 'node:process';
 import { fastify } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { enquiryTexts } from '../contract/texts.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { DELIVERY_STATES, type DeliveryState, JOB_KINDS, type JobKind } from './store/records.ts';
@@ -12,48 +10,6 @@ const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 
 /** The outcomes of a form: stored in one of three ways, or shown again for a reason. */
 const OUTCOMES = ['accepted', 'spam', 'repeated', ...Object.keys(enquiryTexts.shape.answers.shape)];
-
-/**
- * Metrics of the process, measured at each scrape. prom-client's default metrics also observe every garbage collection,
- * which costs some 0.1 ms each, a hundred times in a busy second.
- */
-function watchProcess(registers: Registry[]): void {
-  const delays = monitorEventLoopDelay();
-  delays.enable();
-  const gauge = (name: string, help: string, value: () => number) => {
-    const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(value()) });
-  };
-  gauge('process_resident_memory_bytes', 'Memory in RAM.', () => process.memoryUsage.rss());
-  gauge(
-    'nodejs_heap_size_used_bytes',
-    'Memory that JavaScript objects take.',
-    () => process.memoryUsage().heapUsed,
-  );
-  gauge(
-    'process_start_time_seconds',
-    'When the process started, in seconds since 1970.',
-    () => performance.timeOrigin / 1000,
-  );
-  gauge(
-    'nodejs_eventloop_lag_p99_seconds',
-    'Delay of the event loop since this was last asked for, 99th percentile.',
-    () => {
-      const lag = delays.percentile(99) / 1e9;
-      delays.reset();
-      return lag;
-    },
-  );
-  const processor = new Counter({
-    name: 'process_cpu_seconds_total',
-    help: 'Processor time, in user space and kernel.',
-    registers,
-    collect: () => {
-      const { user, system } = process.cpuUsage();
-      processor.reset();
-      processor.inc((user + system) / 1e6);
-    },
-  });
-}
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -66,7 +22,7 @@ export class Metrics {
 
   constructor() {
     const registers = [this.#registry];
-    watchProcess(registers);
+    collectDefaultMetrics({ register: this.#registry });
     this.#answers = new Counter({
       name: 'site_requests_total',
       help: 'Requests answered, by kind of route and status.',
