@@ -71,3 +71,4 @@ export const siteTables = z.object({
     .describe('By form, in the order of the pages’ names. A form that no page shows has no entry.'),
 });
 export type SiteTables = z.infer<typeof siteTables>;
+export type FormSlots = SiteTables['forms'][string][number];

@@ -24,11 +24,11 @@ type Diagnosis = readonly [state: 'ok' | 'warn' | 'fail', what: string, says: st
 /** Checks the build. Returns also the public address of the service, if the build has forms. */
 async function checkBuild({ dist, smtpUrl }: Config): Promise<[Diagnosis, address?: string]> {
   try {
-    const { resources, forms, service } = await loadCatalogue(dist, smtpUrl !== undefined);
+    const { resources, forms, tables } = await loadCatalogue(dist, smtpUrl !== undefined);
     if (forms === undefined) return [['warn', 'build', `${dist} has no forms`]];
     const { site } = forms.company;
     const said = `${dist}, ${resources.size} addresses, forms of ${site}`;
-    return [['ok', 'build', said], service ?? site];
+    return [['ok', 'build', said], tables.service ?? site];
   } catch (error) {
     if (error instanceof OperatorError) return [['fail', 'build', error.message]];
     throw error;

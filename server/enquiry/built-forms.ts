@@ -67,7 +67,7 @@ export function builtForms(
     const url = URL.parse(address, `${request.protocol}://${request.host}`);
     if (url === null) return '';
     // If another host serves the pages, the Referer header holds only their origin and names no page.
-    const isKnown = catalogue.service === undefined && origins.includes(url.origin);
+    const isKnown = catalogue.tables.service === undefined && origins.includes(url.origin);
     if (!isOwnAddress(url, request) && !isKnown) return '';
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };

@@ -1,7 +1,8 @@
 import type { FieldName, FormId } from '../../contract/names.ts';
-import type { FormSlot } from '../../contract/site-tables.ts';
+import { pageAddress } from '../../contract/site.ts';
+import type { FormSlot, FormSlots } from '../../contract/site-tables.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { Catalogue, FormSlots, StaticFile } from '../static/catalogue.ts';
+import type { Catalogue, StaticFile } from '../static/catalogue.ts';
 
 /** The values that a form is filled in with. */
 export interface FormState {
@@ -62,8 +63,9 @@ function fill(slot: FormSlot, state: FormState, ids: FormSlots['ids']): string {
 /** A built page with a form that can be filled in. */
 function formPage(
   form: FormId,
+  address: string,
   file: StaticFile,
-  { address, ids, slots, language }: FormSlots,
+  { ids, slots, language }: FormSlots,
   source: string,
 ) {
   const html = file.representations.identity.body.toString('utf8');
@@ -92,10 +94,11 @@ export type FormPage = ReturnType<typeof formPage>;
  *
  * @param source the language of forms that name none
  */
-export const findFormPages = ({ formPages, resources }: Catalogue, source: string): FormPage[] =>
-  [...formPages].flatMap(([form, pages]) =>
+export const findFormPages = ({ tables, resources }: Catalogue, source: string): FormPage[] =>
+  Object.entries(tables.forms).flatMap(([form, pages]) =>
     pages.flatMap((slots) => {
-      const file = resources.get(slots.address);
-      return file?.kind === 'file' ? [formPage(form, file, slots, source)] : [];
+      const address = pageAddress(`/${slots.page}`);
+      const file = resources.get(address);
+      return file?.kind === 'file' ? [formPage(form, address, file, slots, source)] : [];
     }),
   );

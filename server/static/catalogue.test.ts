@@ -47,12 +47,16 @@ test("enquiries.json isn't served, and must be of this version", async () => {
 });
 
 test("server.json isn't served, and must be of this version", async () => {
-  const { resources, formPages } = await loadSite();
-  expect([...formPages].map(([id, [first]]) => [id, first?.address]).sort()).toEqual([
-    ['application', '/careers/apply'],
-    ['brief', '/brief'],
-    ['call', '/contact/call'],
-    ['enquiry', '/contact'],
+  const { resources, tables } = await loadSite();
+  expect(
+    Object.entries(tables.forms)
+      .map(([id, [first]]) => [id, first?.page])
+      .sort(),
+  ).toEqual([
+    ['application', 'careers/apply.html'],
+    ['brief', 'brief.html'],
+    ['call', 'contact/call.html'],
+    ['enquiry', 'contact.html'],
   ]);
   expect(resources.has('/server.json')).toBe(false);
   await expect(loadSite({ 'server.json': '{"sources":1}' })).rejects.toThrow(

@@ -10,7 +10,7 @@ import {
   REDIRECTS_FILE,
   redirectsSchema,
 } from '../../contract/build-files.ts';
-import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
+import { MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, readPublished } from '../../contract/published.ts';
 import { copyrightYears, expiryFrom, pageAddress } from '../../contract/site.ts';
 import {
@@ -95,14 +95,6 @@ interface Redirect {
   status: 301 | 302;
 }
 
-/** A form in a built page: the page's address, and the slots that the service fills. */
-export type FormSlots = Pick<
-  NonNullable<SiteTables['forms'][FormId]>[number],
-  'ids' | 'slots' | 'language'
-> & {
-  address: string;
-};
-
 /** A build in memory, ready to be served. */
 export interface Catalogue {
   /** By exact decoded path. Only listed paths are served, so path traversal is impossible. */
@@ -113,10 +105,9 @@ export interface Catalogue {
   notFound: (path: string) => StaticFile;
   /** The forms on the pages, with their texts; undefined if the build has none. */
   forms: PublishedForms | undefined;
-  /** The pages that show each form. A form that no page shows has no entry. */
-  formPages: ReadonlyMap<FormId, readonly FormSlots[]>;
-  /** The origin of this server if another host serves the pages, which send their forms here; and that of the pages. */
-  service: string | undefined;
+  /** Facts about the pages, such as which show a form, and the origin that forms are sent to. */
+  tables: SiteTables;
+  /** The origin of the pages if another host serves them and they send their forms here. */
   home: string | undefined;
 }
 
@@ -368,15 +359,9 @@ export async function loadCatalogue(
   return {
     resources,
     warnings,
-    service: tables.service,
+    tables,
     home,
     notFound: (path) => ownNotFound.get(path.split('/')[1] ?? '') ?? commonNotFound,
     forms,
-    formPages: new Map(
-      Object.entries(tables.forms).map(([id, pages]) => [
-        id,
-        pages.map(({ page, ...form }) => ({ ...form, address: pageAddress(`/${page}`) })),
-      ]),
-    ),
   };
 }
