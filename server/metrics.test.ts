@@ -8,13 +8,10 @@ import { Metrics } from './metrics.ts';
 
 let metrics: Metrics;
 let service: Awaited<ReturnType<typeof startService>>;
-/** The service's store, with timed operations. */
-let timed: ReturnType<Metrics['time']>;
 let listener: Awaited<ReturnType<Metrics['listen']>>;
 beforeEach(async () => {
   metrics = new Metrics();
   service = await startService({ metrics });
-  timed = metrics.time(service.store);
   listener = await metrics.listen('127.0.0.1', 0);
 });
 afterEach(async () => {
@@ -31,8 +28,8 @@ test('metrics count and time what happens, without personal data', async () => {
   await service.send({}, [], { origin: 'https://zebulon.example' });
   await service.app.inject('/services?zebulon');
   await service.app.inject('/zebulon');
-  await timed.claimJobs(Date.now() + 1000, 1000, 1);
-  await timed.visitsSince('2026-11-22');
+  await service.store.claimJobs(Date.now() + 1000, 1000, 1);
+  await service.store.visitsSince('2026-11-22');
   metrics.delivery('team', 'sent');
   const text = await metrics.text();
   for (const line of [
@@ -120,7 +117,7 @@ const alertsSchema = z.object({
 
 test('dashboard and alerts use only metrics, labels and values that exist', async () => {
   await service.send();
-  await timed.outboxState();
+  await service.store.outboxState();
   const known = new Map<string, Map<string, Set<string>>>();
   for (const [, name = '', labels = ''] of (await metrics.text()).matchAll(
     /^([a-z]\w*)(?:{(.*)})? /gm,

@@ -1,4 +1,4 @@
-import { createSecretKey, generateKeySync, type KeyObject } from 'node:crypto';
+import { createSecretKey, generateKeySync } from 'node:crypto';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -15,23 +15,12 @@ import { Outbox } from './mail/outbox.ts';
 import { makeWebhooks } from './mail/webhooks.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServedBuild } from './static/served-build.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
 import { awaitStore } from './store/open-store.ts';
 import { StoreUnavailable } from './store/records.ts';
 import { repeat } from './turns.ts';
 
 /** Milliseconds between two attempts to reach a store that was unavailable at startup. */
 const STORE_RETRY = 2_000;
-
-/** The store's key for tokens; undefined while the store is unavailable. */
-async function keyOf(store: EnquiryStore): Promise<KeyObject | undefined> {
-  try {
-    return createSecretKey(await store.secret());
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return undefined;
-    throw error;
-  }
-}
 
 /** A path for display: relative to the current folder if it is inside it. */
 function shortPath(path: string): string {
@@ -57,11 +46,21 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
   });
   const folder = mailFolder(config.data);
   // Signs tokens until the store is reachable. A form with such a token is later shown again, to be sent once more.
-  const passing = generateKeySync('hmac', { length: 256 });
-  let key = await keyOf(store);
+  let key = generateKeySync('hmac', { length: 256 });
+  /** Takes over the store's key. Resolves with false while the store is unavailable. */
+  const takeKey = async (): Promise<boolean> => {
+    try {
+      key = createSecretKey(await store.secret());
+      return true;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+  };
+  const hasKey = await takeKey();
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
-  const shared = { store, key: () => key ?? passing };
+  const shared = { store, key: () => key };
   const enquiries: EnquiryOptions = {
     ...shared,
     mailFrom: () => addresses().from,
@@ -96,11 +95,9 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
       let digesting = Promise.resolve();
       const ended = new AbortController();
       const awaitKey = async () => {
-        if (key !== undefined) return;
-        while (key === undefined) {
-          await pause(STORE_RETRY, undefined, { signal: ended.signal });
-          key = await keyOf(store);
-        }
+        if (hasKey) return;
+        do await pause(STORE_RETRY, undefined, { signal: ended.signal });
+        while (!(await takeKey()));
         log.warn('the store is available: enquiries are accepted');
       };
       app.addHook('onListen', async () => {

@@ -6,7 +6,7 @@ const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox
 
 let service: Awaited<ReturnType<typeof startService>>;
 beforeEach(async () => {
-  service = await startService({ countsVisits: true });
+  service = await startService({ visits: 'count' });
 });
 afterEach(() => service.stop());
 
@@ -54,7 +54,7 @@ test('at most 200 referring hosts are counted separately, also while the store i
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   await service.stop();
-  service = await startService({ countsVisits: true });
+  service = await startService({ visits: 'count' });
   const from = (number: number) => ({
     url: '/',
     headers: { 'user-agent': PERSON, referer: `https://h${number}.example/` },
