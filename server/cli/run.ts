@@ -54,7 +54,6 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 
 interface Given {
   readonly config: Config;
-  readonly folder: string;
   readonly values: Values;
   readonly words: readonly string[];
   readonly word: string;
@@ -110,27 +109,20 @@ async function exportAll({ store, values: { format } }: Work): Promise<CommandRe
 }
 
 /** Removes enquiries, and every trace of them. Returns their ids. */
-async function erase(store: EnquiryStore, folder: string, which: Removal): Promise<string[]> {
+async function erase({ store, config }: Work, which: Removal): Promise<string[]> {
   const ids = await store.remove(which);
-  await sweep(store, folder);
+  await sweep(store, mailFolder(config.data));
   return ids;
 }
 
-async function remove({
-  store,
-  folder,
-  word: id,
-  values: { email },
-}: Work): Promise<CommandResult> {
-  if ((id === '') === (email === undefined)) {
+async function remove(work: Work): Promise<CommandResult> {
+  const { word: id, values } = work;
+  if ((id === '') === (values.email === undefined)) {
     throw new UsageError('delete takes an ID or --email ADDRESS');
   }
-  const ids = await erase(
-    store,
-    folder,
-    email === undefined ? { id } : { email: asciiAddress(email) },
-  );
-  if (ids.length === 0) return failed(`Nothing found in ${store.location}, nothing deleted.`);
+  const which = values.email === undefined ? { id } : { email: asciiAddress(values.email) };
+  const ids = await erase(work, which);
+  if (ids.length === 0) return failed(`Nothing found in ${work.store.location}, nothing deleted.`);
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
 }
 
@@ -180,7 +172,8 @@ async function doctor({ config }: Given): Promise<CommandResult> {
   };
 }
 
-async function purge({ store, folder, values }: Work): Promise<CommandResult> {
+async function purge(work: Work): Promise<CommandResult> {
+  const { store, values } = work;
   const age = ageSchema.safeParse(values['older-than']);
   if (!age.success) {
     throw new UsageError('--older-than takes a number of months or days, such as 24m or 90d');
@@ -190,14 +183,13 @@ async function purge({ store, folder, values }: Work): Promise<CommandResult> {
   if (fault !== undefined) {
     return failed(`${fault}. Nothing deleted. If the clock is right, add --trust-clock`);
   }
-  const ids = await erase(store, folder, { before: before(now, age.data) });
+  const ids = await erase(work, { before: before(now, age.data) });
   const held = await store.countHeld(before(now, age.data));
   const stay = held > 0 ? ` ${plural(held, 'enquiry')} with mails still to be sent: kept.` : '';
   return done(`Deleted ${plural(ids.length, 'enquiry')}.${stay}\n`);
 }
 
 async function backup({ store, word: file }: Work): Promise<CommandResult> {
-  if (existsSync(file)) return failed(`${file} exists already.`);
   await store.backup(file);
   return done(`${file} holds a copy of ${store.location}\n`);
 }
@@ -278,12 +270,10 @@ It reads the same settings as the server (DATA, DATABASE_URL). All but restore w
 Exit code: 0 done, 1 not found or failed, 2 wrong usage.
 `;
 
-const MOST_WORDS = 20;
-
 /** The fewest and the most words that a command takes. */
 function wordsOf(usage: string): readonly [least: number, most: number] {
   const [, first = '', next] = usage.split(' ');
-  if (first === 'WORDS') return [1, MOST_WORDS];
+  if (first === 'WORDS') return [1, Number.POSITIVE_INFINITY];
   if (!/^[A-Z]/.test(first)) return [0, 0];
   return next === '|' ? [0, 1] : [1, 1];
 }
@@ -303,7 +293,7 @@ async function dispatch(
   if (words.length < least) throw new UsageError(`${name} takes one more argument`);
   if (words.length > most) throw new UsageError(`${name} takes no ${words.at(-1)}`);
   const config = readConfig(variables);
-  return run({ config, folder: mailFolder(config.data), values, words, word: words[0] ?? '' });
+  return run({ config, values, words, word: words[0] ?? '' });
 }
 
 /**
