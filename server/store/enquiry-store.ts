@@ -42,20 +42,21 @@ const VISITS_KEPT = 400 * DAY;
  */
 const LONGEST_WAIT = 7 * HOUR;
 
-/** Columns whose names can't be derived from the field's name. */
+/** Columns, or expressions, that can't be derived from the field's name. */
 const COLUMNS: Readonly<Record<string, string>> = {
   from: 'from_path',
   when: 'call_time',
   count: 'visits',
+  size: 'length(bytes)',
 };
 
 const columnOf = (field: string) =>
   COLUMNS[field] ?? field.replace(/-|(?=[A-Z])/g, '_').toLowerCase();
 
 /** The columns to select for a record, each under the name of its field. */
-const fieldsIn = (table: string, { shape }: z.ZodObject) =>
+const columnsFor = ({ shape }: z.ZodObject) =>
   Object.keys(shape)
-    .map((field) => `${table}.${columnOf(field)} AS "${field}"`)
+    .map((field) => `${columnOf(field)} AS "${field}"`)
     .join(', ');
 
 const deliveryRow = deliverySchema.extend({ mailId: z.number() });
@@ -148,7 +149,7 @@ export abstract class EnquiryStore {
     rest: string,
     ...values: SqlValue[]
   ): Promise<z.output<Schema>[]> {
-    const sql = `SELECT ${fieldsIn(table, schema)} FROM ${table} ${rest}`;
+    const sql = `SELECT ${columnsFor(schema)} FROM ${table} ${rest}`;
     return z.array(schema).parse(await this.query(sql, ...values));
   }
 
@@ -235,21 +236,13 @@ export abstract class EnquiryStore {
     const chosen = 'enquiry_id IN (SELECT key FROM json_each($1))';
     const theirMails = `mail_id IN (SELECT id FROM outbox WHERE ${chosen})`;
     const [files, jobs, deliveries] = await Promise.all([
-      this.query(
-        `SELECT enquiry_id AS "enquiryId", name, type, length(bytes) AS size FROM attachments WHERE ${chosen}`,
-        ids,
-      ),
+      this.#read('attachments', fileRow, `WHERE ${chosen}`, ids),
       this.#read('outbox', jobSchema, `WHERE ${chosen} ORDER BY id`, ids),
       this.#read('deliveries', deliveryRow, `WHERE ${theirMails} ORDER BY recipient`, ids),
     ]);
     const deliveriesOf = Map.groupBy(deliveries, ({ mailId }) => mailId);
     const jobsOf = Map.groupBy(jobs, ({ enquiryId }) => enquiryId);
-    const fileOf = new Map(
-      z
-        .array(fileRow)
-        .parse(files)
-        .map(({ enquiryId, ...file }) => [enquiryId, file]),
-    );
+    const fileOf = new Map(files.map(({ enquiryId, ...file }) => [enquiryId, file]));
     return enquiries.map((enquiry) => ({
       ...enquiry,
       attachment: fileOf.get(enquiry.id),
@@ -344,15 +337,15 @@ export abstract class EnquiryStore {
     limit: number,
     sort: 'mails' | 'webhooks' = 'mails',
   ): Promise<Job[]> {
-    const due = `SELECT id FROM outbox WHERE ${DUE} AND ${OF_SORT[sort]} ORDER BY due_at LIMIT $3`;
+    const due = `SELECT id AS due_id FROM outbox WHERE ${DUE} AND ${OF_SORT[sort]} ORDER BY due_at LIMIT $3`;
     const values = [now, now + LONGEST_WAIT, limit];
     // Usually nothing is due, and unlike an update, reading needs no lock.
     if ((await this.query(due, ...values)).length === 0) return [];
     const rows = await this.query(
       `WITH due AS (${due} ${this.lockRows})
        UPDATE outbox SET attempts = attempts + 1, leased_until = $4
-       FROM due WHERE outbox.id = due.id
-       RETURNING ${fieldsIn('outbox', jobSchema)}`,
+       FROM due WHERE id = due_id
+       RETURNING ${columnsFor(jobSchema)}`,
       ...[...values, now + lease],
     );
     return z.array(jobSchema).parse(rows);
