@@ -17,9 +17,7 @@ import { preferredWords } from './preferred-words.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServedBuild } from './static/served-build.ts';
 import { staticRoutes } from './static/static-routes.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
 import { watchUploads } from './upload-pace.ts';
-import { countVisits } from './visits.ts';
 
 /**
  * Timeouts, in milliseconds. Together they cut a connection that sends or reads too slowly, or sits idle, within 25 s.
@@ -54,8 +52,6 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   site: ServedBuild;
   /** Dependencies of the enquiry routes. Without them only the site is served. */
   enquiries?: EnquiryOptions | undefined;
-  /** The store in which visits are counted. Without it they are not counted. */
-  visits?: EnquiryStore | undefined;
   /** Readiness checks; none by default. */
   checks?: Checks;
   metrics?: Metrics | undefined;
@@ -221,7 +217,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // Only methods that Fastify doesn't know get here.
   app.setNotFoundHandler(refuseMethod);
 
-  if (options.visits) countVisits(app, site, options.visits);
   const receiving =
     enquiries &&
     site.derive((build) => {

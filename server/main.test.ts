@@ -76,9 +76,9 @@ test('the start prints addresses, data folders and their risks; SIGTERM ends the
   );
 });
 
-test('a form that arrives while the process is told to stop twice is stored and answered', async () => {
+test('a form and a visit that arrive while the process is told to stop twice are answered and stored', async () => {
   const data = join(site.folder, 'flight');
-  const server = await serve({ DATA: data });
+  const server = await serve({ DATA: data, VISITS: 'count' });
   await using store = new SqliteStore(join(data, 'enquiries.sqlite'));
   const token = issueToken(await store.secret(), Date.now());
   const form = new URLSearchParams({ ...VALID, token }).toString();
@@ -88,14 +88,20 @@ test('a form that arrives while the process is told to stop twice is stored and 
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`,
   );
   socket.write(form.slice(0, 20));
+  const page = await openConnection(server.port);
+  page.socket.write('GET /services HTTP/1.1\r\nHost: localhost\r\nUser-Agent: Firefox\r\n');
   await fetch(server.url);
   server.child.kill('SIGINT');
   const ended = server.end('SIGINT');
   await new Promise((resolve) => setTimeout(resolve, 100));
+  page.socket.write('\r\n');
+  await page.closed;
   socket.write(form.slice(20));
   expect(await closed).toMatch(/^HTTP\/1\.1 303 /);
   expect(await ended).toBe(0);
   expect(await store.list()).toHaveLength(1);
+  const visits = await store.visitsSince('2026-11-22');
+  expect(visits.map(({ name, count }) => [name, count])).toContainEqual(['/services', 1]);
 });
 
 test("an unreachable mail server is reported and doesn't delay the start", async () => {

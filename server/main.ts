@@ -133,7 +133,6 @@ async function start(): Promise<void> {
     site,
     metrics,
     enquiries: service && { ...service.enquiries, isDiskLow: checkDisk },
-    visits: config.visits === 'count' ? service?.enquiries.store : undefined,
     checks: {
       ...(service && { store: () => service.enquiries.store.ready().then(() => 'ok') }),
       ...(checkDisk && { disk: async () => ((await checkDisk()) ? 'low' : 'ok') }),

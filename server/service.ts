@@ -18,6 +18,7 @@ import type { ServedBuild } from './static/served-build.ts';
 import { awaitStore } from './store/open-store.ts';
 import { StoreUnavailable } from './store/records.ts';
 import { repeat } from './turns.ts';
+import { countVisits } from './visits.ts';
 
 /** Milliseconds between two attempts to reach a store that was unavailable at startup. */
 const STORE_RETRY = 2_000;
@@ -123,6 +124,8 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
         await Promise.all([stopped, digesting]);
         await store.close();
       });
+      // After the hook above, since the last added is the first to run.
+      if (config.visits === 'count') countVisits(app, site, store);
     },
     /** Startup lines for the operator: where enquiries and mails go, and what needs attention. */
     describe: async (): Promise<string[]> => {

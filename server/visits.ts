@@ -81,7 +81,7 @@ export function countVisits(app: FastifyInstance, site: ServedBuild, store: Enqu
   });
   const timer = setInterval(() => void flush(), INTERVAL);
   timer.unref();
-  app.addHook('preClose', async () => {
+  app.addHook('onClose', async () => {
     clearInterval(timer);
     await flush();
   });
