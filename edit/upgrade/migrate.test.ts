@@ -97,7 +97,7 @@ describe('the navigation of an earlier version', () => {
     expect(labels(now)).toEqual(labels(SOURCE));
   });
 
-  test('keeps its first line and the comments on its entries', () => {
+  test('keeps its first line and the comments', () => {
     const now = migratedNavigation(SOURCE);
     expect(now.split('\n')[0]).toBe(SOURCE.split('\n')[0]);
     expect(now).toContain('# An entry with "active: false" is listed but is no link.');

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { isMap, isScalar, parse, parseDocument } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { isRecord } from '../../src/schema/walk.ts';
 import { STYLE, updateYaml } from '../disk/update-yaml.ts';
@@ -31,27 +31,15 @@ const VIGNETTE = /(?<=^[ -]*|[{,] *)vignette:/gm;
 export const migrated = (source: string): string =>
   updateYaml(source, withSections(parse(source)), z.unknown()).replace(VIGNETTE, 'screen:');
 
-/** @returns the navigation file in the form of this version; comments on keys that were split move to its top */
+/** @returns the navigation file in the form of this version; comments on lines of their own move to its top */
 export function migratedNavigation(source: string): string {
-  const document = parseDocument(source);
-  const before = document.contents;
-  if (!isMap(before)) return source;
-  const fields = Object.fromEntries(
-    before.items.map(({ key, value }) => [
-      String(key),
-      isMap(value)
-        ? Object.fromEntries(value.items.map((each) => [String(each.key), each.value]))
-        : {},
-    ]),
-  );
-  const after = movedNavigation(fields);
-  if (after === fields) return source;
+  const before = parse(source) ?? {};
+  const after = movedNavigation(before);
+  if (after === before) return source;
+  const comments = source.match(/^ *#.*\n/gm) ?? [];
+  const head = comments.map((line) => line.trimStart()).join('');
   // A link in both the bar and the footer is written out twice, without a YAML alias.
-  const now = document.createNode(after, { aliasDuplicateObjects: false });
-  const comments = before.items.map(({ key }) => (isScalar(key) ? key.commentBefore : undefined));
-  now.commentBefore = [before.commentBefore, ...comments].filter(Boolean).join('\n');
-  document.contents = now as typeof before; // the node of an object is a map
-  return document.toString(STYLE);
+  return head + stringify(after, { ...STYLE, aliasDuplicateObjects: false });
 }
 
 /** @returns brand.yaml in the form of this version: it doesn't name the film, which is in brand/film/ */
