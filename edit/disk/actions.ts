@@ -7,14 +7,7 @@ import { languagesNamed } from '../../src/content/languages.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { keyOf, translationAt } from '../schema/files.ts';
 import type { LanguageName } from '../schema/translation.ts';
-import {
-  catchUp,
-  publishBranch,
-  resolution,
-  undoMerge,
-  undoUnpublished,
-  type Workplace,
-} from './branch.ts';
+import { catchUp, publishBranch, resolution, undoUnpublished, type Workplace } from './branch.ts';
 import {
   changedFiles,
   changesIn,
@@ -123,8 +116,6 @@ export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   // Others' published changes must not be merged in during a save.
   const inTurn = makeQueue();
-  // Before anything is saved. If it fails, the next reading of the files tries again.
-  if (place) inTurn(() => undoMerge(root, place)).catch(() => {});
   const { allow, notTheirs, refuse } = rightsIn(root, place ?? {});
   // Parsing validates the names.
   const key = z.string().transform((text) => keyIn(root, text));

@@ -1,6 +1,6 @@
 /** A team member's branch: merges what others have published, and publishes what it holds. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
@@ -17,7 +17,7 @@ import {
   remoteOf,
   send,
 } from './git.ts';
-import { parsed } from './store.ts';
+import { hashAt, parsed, writeAll } from './store.ts';
 import { updateYaml } from './update-yaml.ts';
 import { Refusal } from './validate.ts';
 
@@ -81,7 +81,7 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
   if (kind) {
     const source = (theirs ?? mine ?? '').toString();
     const text = merged === undefined ? undefined : updateYaml(source, merged, kind.schema);
-    return { bytes: text === undefined ? undefined : Buffer.from(text), clashes };
+    return { text, clashes };
   }
   const clash = {
     text: 'The picture',
@@ -89,7 +89,7 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
     theirs: theirs && 'the file that was published',
   };
   return {
-    bytes: merged === held(mine) ? mine : theirs,
+    text: merged === held(mine) ? mine : theirs,
     clashes: clashes.map((each) => ({ ...each, ...clash })),
   };
 }
@@ -98,19 +98,6 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
 export async function undoUnpublished(root: string, { branch, email }: Workplace): Promise<void> {
   const ahead = await git(root, 'log', '--format=%ae', `refs/heads/${branch}..HEAD`);
   if (ahead === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
-}
-
-/** The ref of a person's draft while others' changes are merged into it. */
-const mergingOf = (id: string) => `refs/merging/${id}`;
-
-/** Puts a person's folder back as it was before a merge that was not finished, if there is one. */
-export async function undoMerge(root: string, { id }: Workplace): Promise<void> {
-  const merging = mergingOf(id);
-  const draft = await git(root, 'for-each-ref', '--format=%(objectname)', merging);
-  if (draft === '') return;
-  await git(root, 'reset', '--quiet', '--hard', `${draft}^1`);
-  await git(root, 'restore', `--source=${draft}`, '--worktree', '--', 'content');
-  await git(root, 'update-ref', '-d', merging);
 }
 
 /**
@@ -124,16 +111,15 @@ export async function catchUp(
 ): Promise<Clashes> {
   const { branch, id } = place;
   await undoUnpublished(root, place);
-  await undoMerge(root, place);
   const [head, onto] = await Promise.all([
     git(root, 'rev-parse', '--verify', 'HEAD'),
     git(root, 'rev-parse', '--verify', `refs/heads/${branch}`),
   ]);
   if (head === onto) return { clashing: [], onto };
   const published = await git(root, 'diff', '--name-only', '-z', '--no-renames', head, onto);
-  const theirs = new Set(published.split('\0'));
-  const own = (await changedFiles(root)).map(({ file }) => file);
-  const both = own.filter((file) => theirs.has(file));
+  const own = new Set((await changedFiles(root)).map(({ file }) => file));
+  const theirs = published.split('\0').filter((file) => file !== '');
+  const both = theirs.filter((file) => own.has(file));
   const choices: Resolution['files'] = chosen?.onto === onto ? chosen.files : {};
   const results = await Promise.all(
     both.map(async (file) => {
@@ -144,36 +130,24 @@ export async function catchUp(
       const mine = bytesIn(root, file);
       const states: States = [base, mine, published];
       const kind = file.endsWith('.yaml') ? kindAt(keyOf(file)) : undefined;
-      return { file, base, ...mergeFile(kind, states, choices[file] ?? {}) };
+      return { file, before: hashAt(root, file), ...mergeFile(kind, states, choices[file] ?? {}) };
     }),
   );
   const clashing = results
     .filter(({ file, clashes }) => clashes.some(({ path }) => !choices[file]?.[path]))
     .map(({ file, clashes }) => ({ file, clashes }));
   if (clashing.length > 0) return { clashing, onto };
-  // Keeps the unpublished changes, for a step that fails and for the administrator.
-  const merging = mergingOf(id);
-  if (own.length > 0) {
+  // Keeps the unpublished changes for the administrator.
+  if (own.size > 0) {
     await git(root, 'add', '--all', '--', 'content');
-    const draft = await git(root, 'stash', 'create');
-    await git(root, 'reset', '--quiet');
-    for (const ref of [`refs/before/${id}`, merging]) await git(root, 'update-ref', ref, draft);
+    await git(root, 'update-ref', `refs/before/${id}`, await git(root, 'stash', 'create'));
   }
-  const put = (file: string, bytes: Bytes) => {
-    if (!bytes) return rmSync(join(root, file), { force: true });
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), bytes);
-  };
-  // A fast-forward needs these files unchanged.
-  for (const { file, base } of results) put(file, base);
-  try {
-    await git(root, 'merge', '--quiet', '--ff-only', onto);
-  } catch (error) {
-    await undoMerge(root, place);
-    throw error;
-  }
-  for (const { file, bytes } of results) put(file, bytes);
-  if (own.length > 0) await git(root, 'update-ref', '-d', merging);
+  const others = theirs.filter((file) => !own.has(file));
+  const how = [`--source=${onto}`, '--staged', '--worktree'];
+  if (others.length > 0) await git(root, 'restore', ...how, '--', ...others);
+  writeAll(root, results);
+  // The branch moves last. After a crash before this, merging again changes nothing that is merged already.
+  await git(root, 'reset', '--quiet', onto);
   return { clashing: [], onto };
 }
 

@@ -37,7 +37,13 @@ async function bytesOf(
       timeout: patience,
       maxBuffer: 64 * 1024 * 1024,
       // Reading the state of files takes no lock, which would make a merge at the same time fail.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+      env: {
+        ...process.env,
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        // A file's name may have brackets, as those of routes have.
+        GIT_LITERAL_PATHSPECS: '1',
+      },
       encoding: 'buffer',
     });
     return stdout;

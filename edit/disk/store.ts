@@ -113,16 +113,16 @@ export function allFiles(root: string): OwnFile[] {
   return [...records, ...translations].map((key) => stateOf(root, key as Key));
 }
 
-/** A new text for a file; undefined deletes it. */
+/** A new text or picture for a file; undefined deletes it. */
 export interface Writing {
   readonly file: string;
-  readonly text: string | undefined;
+  readonly text: string | Buffer | undefined;
   /** The hash of the text that it began from; empty if there was no file. */
   readonly before: string;
 }
 
 /** Checks content/ and brand/ with changes applied, in a temporary folder. */
-function checkWith(root: string, changes: ReadonlyMap<string, string | undefined>): Content {
+function checkWith(root: string, changes: ReadonlyMap<string, Writing['text']>): Content {
   mkdirSync(join(root, '.cache/edit'), { recursive: true });
   const trial = mkdtempSync(join(root, '.cache/edit/trial-'));
   try {
@@ -201,16 +201,23 @@ function prepare(folder: string, changes: readonly Writing[]) {
 }
 
 /**
- * Writes texts if content/ has no new faults with them. Either all are written or none, even after a crash.
+ * Writes texts if content/ has no new faults with them.
  * @returns the faults; if there are any, nothing was written
- * @throws Refusal if another program has changed one of the files since
  */
 export function write(root: string, changes: readonly Writing[]): Fault[] {
   const faults = faultsOf(root, changes);
-  if (faults.length > 0) return faults;
-  // The check takes seconds.
+  if (faults.length === 0) writeAll(root, changes);
+  return faults;
+}
+
+/**
+ * Writes texts: either all or none, even after a crash.
+ * @throws Refusal if another program has changed one of the files since
+ */
+export function writeAll(root: string, changes: readonly Writing[]): void {
   const late = changes.find(({ file, before }) => hashAt(root, file) !== before);
   if (late) throw new Refusal(`Another program has just changed ${late.file}. Try again.`);
+  mkdirSync(join(root, '.cache/edit'), { recursive: true });
   const folder = mkdtempSync(join(root, WRITING));
   try {
     prepare(folder, changes);
@@ -220,7 +227,6 @@ export function write(root: string, changes: readonly Writing[]): Fault[] {
     throw error;
   }
   carryOut(root, folder);
-  return [];
 }
 
 /**
