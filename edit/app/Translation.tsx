@@ -1,7 +1,7 @@
-import { Fragment, useId } from 'react';
+import { diffWords } from 'diff';
+import { useId } from 'react';
 import { englishName } from '../../src/content/language.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
-import { changedWords } from '../schema/common.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { type Kind, pageAddress } from '../schema/files.ts';
 import {
@@ -248,17 +248,13 @@ function Pair({
 
 /** A text with its changed words marked. */
 const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>
-  changedWords(before, after).map(({ words, in: where }, index) => {
-    const Mark = ({ both: 'span', before: 'del', after: 'ins' } as const)[where];
+  diffWords(before, after).map(({ value, added, removed }, index) => {
+    const Mark = added ? 'ins' : removed ? 'del' : 'span';
     return (
-      <Fragment key={`${index} ${words}`}>
-        {index > 0 && ' '}
-        <Mark>
-          {where !== 'both' && (
-            <span className="visually-hidden">{where === 'before' ? 'was: ' : 'is: '}</span>
-          )}
-          {words}
-        </Mark>
-      </Fragment>
+      <Mark key={`${index} ${value}`}>
+        {Mark !== 'span' && <span className="visually-hidden">{removed ? 'was: ' : 'is: '}</span>}
+        {value}
+        {removed && ' '}
+      </Mark>
     );
   });

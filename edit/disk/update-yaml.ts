@@ -19,7 +19,6 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
-import { common } from '../schema/common.ts';
 import { type Data, idOf } from '../schema/fields.ts';
 import { isDefault, withoutDefaults } from '../schema/shape.ts';
 import { ownOf, same } from '../schema/value.ts';
@@ -177,6 +176,16 @@ function updateSeq(
   });
   if (old.length === 0) list.flow = value.every((item) => SLUG.test(String(item)));
   return list;
+}
+
+/** For each line of `b`, the index in `a` of the line that it corresponds to; undefined for a new one. */
+function common(a: readonly string[], b: readonly string[]): (number | undefined)[] {
+  let index = 0;
+  return diffArrays([...a], [...b]).flatMap(({ added, removed, value }) => {
+    if (added) return value.map(() => undefined);
+    const indexes = value.map(() => index++);
+    return removed ? [] : indexes;
+  });
 }
 
 /** For each line that the library writes, the lines of the source that it stands for: some are joined, some left out. */

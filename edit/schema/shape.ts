@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { ALT_MISSING } from '../../src/schema/fields.ts';
 import { explain, unfolded } from '../../src/schema/problem.ts';
-import { bare, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
+import {
+  bare,
+  fieldWithin,
+  isRecord,
+  mapValues,
+  objectOf,
+  shapeOf,
+} from '../../src/schema/walk.ts';
 import { limits, readable } from './fields.ts';
 import { ownOf, same } from './value.ts';
 
@@ -26,7 +33,7 @@ export function withDefaults(field: z.ZodType | undefined, value: unknown): unkn
 }
 
 /** Whether a file may omit this value, which is the default. */
-export function isDefault(field: z.ZodType | undefined, value: unknown): boolean {
+export function isDefault(field: z.core.$ZodType | undefined, value: unknown): boolean {
   if (!field) return false;
   const { fallback, optional } = bare(field);
   if (fallback !== undefined) return same(fallback, value);
@@ -63,19 +70,12 @@ export function withoutEmpty(field: z.ZodType | undefined, value: unknown): unkn
 }
 
 /** Removes values that equal their defaults, as for a new part of a file. */
-export function withoutDefaults(field: z.ZodType | undefined, value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((item) => withoutDefaults(fieldWithin(field, 0, value), item));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, each]) => {
-      const inner = fieldWithin(field, key, value);
-      return each === undefined || isDefault(inner, each)
-        ? []
-        : [[key, withoutDefaults(inner, each)]];
-    }),
-  );
-}
+export const withoutDefaults = (field: z.ZodType | undefined, value: unknown): unknown =>
+  field
+    ? mapValues(field, value, (each, inside) =>
+        isDefault(each.field, each.value) ? undefined : inside(),
+      )
+    : value;
 
 /** How missing required values are made up. */
 interface Completion {

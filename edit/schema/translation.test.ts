@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { changedWords } from './common.ts';
 import type { Data } from './fields.ts';
 import {
   confirm,
@@ -195,14 +194,4 @@ test('translations of the same text elsewhere are offered', () => {
   const other = { texts: [{ 'en-GB': 'Remind me', de: 'Vormerken' }] };
   const memory = memoryOf([PAIRS, other], TAGS);
   expect([...(memory.get('Remind me') ?? [])]).toEqual(['Erinnern', 'Vormerken']);
-});
-
-test('changed words are told from unchanged ones', () => {
-  expect(changedWords('Book a long call now', 'Book a short call')).toEqual([
-    { words: 'Book a', in: 'both' },
-    { words: 'long', in: 'before' },
-    { words: 'short', in: 'after' },
-    { words: 'call', in: 'both' },
-    { words: 'now', in: 'before' },
-  ]);
 });
