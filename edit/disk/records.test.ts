@@ -121,13 +121,14 @@ test('deleting a record from a list keeps the others and their translations', ()
     `  name: ${name}\n  position: Engineer ${order}\n  order: ${order}\n  portrait: { file: ${name.toLowerCase()}.svg, alt: "" }\n`;
   const folder = join(root, 'content/team');
   for (const name of ['ana', 'eva']) write(`team/${name}.svg`, DRAWING);
-  write('team.yaml', `ana:\n${colleague('Ana', 1)}eva:\n${colleague('Eva', 2)}`);
+  const head = '# yaml-language-server: $schema=./.schema/team.json\n';
+  write('team.yaml', `${head}ana:\n${colleague('Ana', 1)}eva:\n${colleague('Eva', 2)}`);
   const pair = (order: number) => `  - en-GB: Engineer ${order}\n    de: Ingenieurin ${order}\n`;
   write('de/team.yaml', `texts:\n${pair(1)}${pair(2)}`);
   expect(readContent(root).problems).toEqual([]);
   expect(removalOf(root, record('team/ana')).pictures).toEqual(['team/ana.svg']);
   expect(remove(root, record('team/ana'), '')).toEqual([]);
-  expect(textOf('team')).toBe(`eva:\n${colleague('Eva', 2)}`);
+  expect(textOf('team')).toBe(`${head}eva:\n${colleague('Eva', 2)}`);
   expect(textOf('de/team')).toBe(`texts:\n${pair(2)}`);
   expect([existsSync(join(folder, 'ana.svg')), existsSync(join(folder, 'eva.svg'))]).toEqual([
     false,

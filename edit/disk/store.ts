@@ -26,7 +26,7 @@ import { isRecord } from '../../src/schema/walk.ts';
 import type { Data } from '../schema/fields.ts';
 import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../schema/files.ts';
 import { withDefaults, withoutEmpty } from '../schema/shape.ts';
-import { updateYaml } from './update-yaml.ts';
+import { HEAD, updateYaml } from './update-yaml.ts';
 import { foldersOf, type Key, Refusal } from './validate.ts';
 
 /** A file of content/ as the editor shows it. */
@@ -249,7 +249,7 @@ export function textOf(
   // A copy may lie in a deeper folder than its original.
   const folder = '../'.repeat(key.split('/').length - 1) || './';
   const head = `# yaml-language-server: $schema=${folder}.schema/${fileName(name)}.json\n`;
-  return head + text.replace(/^# yaml-language-server: .*\n/, '');
+  return head + text.replace(HEAD, '');
 }
 
 /** Saves records, all of them or none. */

@@ -33,6 +33,9 @@ export const STYLE = {
 } as const;
 const SLUG = /^[a-z0-9-]+$/;
 
+/** The first line of a file, which names its JSON schema for text editors. */
+export const HEAD = /^# yaml-language-server: .*\n/;
+
 /** The same with the indentation of a source. */
 const styleOf = (source: string) => ({
   ...STYLE,
@@ -77,7 +80,10 @@ export function updateYaml(source: string, data: unknown, schema: z.ZodType): st
   const text = withOldLines(source, before, after);
   // Lines of different indentation don't always fit together.
   const result = parseDocument(text);
-  return result.errors.length === 0 && same(result.toJS(), document.toJS()) ? text : after;
+  const isSame = result.errors.length === 0 && same(result.toJS(), document.toJS());
+  // The library takes it for a comment of the first field, which may be removed or moved.
+  const [head = ''] = HEAD.exec(source) ?? [];
+  return head + (isSame ? text : after).replace(head, '');
 }
 
 /** New nodes in the style of the content files: a list of ids is on one line. */
