@@ -103,7 +103,7 @@ export const ageSchema = z
 /** A length of time in whole months or days. */
 export type Age = z.output<typeof ageSchema>;
 
-/** The time that lies this long before `now`. Both are in milliseconds since 1970. */
+/** The time that lies this long before `now`. */
 export function before(now: number, { number, unit }: Age): number {
   const date = new Date(now);
   if (unit === 'days') date.setUTCDate(date.getUTCDate() - number);

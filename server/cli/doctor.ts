@@ -164,7 +164,6 @@ async function checkPublic(address: string, now: number): Promise<Diagnosis[]> {
  * Checks everything that the service needs.
  *
  * @param store not opened yet; undefined if there is none so far
- * @param now milliseconds since 1970
  */
 export async function diagnose(
   config: Config,

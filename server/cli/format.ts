@@ -36,7 +36,7 @@ const STATE_LABELS = {
 const stateOf = ({ state, failure }: Pick<JobState, 'state' | 'failure'>) =>
   failure === KEPT ? 'kept' : state;
 
-/** A time for display, in UTC. @param time milliseconds since 1970 */
+/** A time for display, in UTC. */
 function moment(time: number): string {
   return new Date(time).toISOString().replace('T', ' ').slice(0, 16);
 }

@@ -10,17 +10,14 @@ const MOST_CLIENTS = 20_000;
 /** The limit of an IPv6 /48, as a multiple of the limit of one sender. */
 const SITE_SHARE = 16;
 
-/**
- * Counts one more form of a sender (by `clientKey`) at a time in milliseconds since 1970. Resolves with 0 if it is allowed,
- * else with the milliseconds to wait.
- */
+/** Counts one more form of a sender (by `clientKey`). Resolves with 0 if it is allowed, else with the time to wait. */
 export type RateLimit = (client: string, now: number) => Promise<number>;
 
-/** Counts one more form under a name, like `EnquiryStore.countForm`: 0 if allowed, else milliseconds to wait. */
+/** Counts one more form under a name, like `EnquiryStore.countForm`. */
 type CountForm = (name: string, interval: number, now: number) => number | Promise<number>;
 
 function inMemory(): CountForm {
-  /** By name: when its forms so far would all have come at an even pace, in milliseconds since 1970. */
+  /** By name: when its forms so far would all have come at an even pace. */
   const evenTimes = new Map<string, number>();
   return (name, interval, now) => {
     const known = evenTimes.get(name) ?? 0;

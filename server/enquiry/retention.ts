@@ -47,7 +47,7 @@ export async function checkClock(
  * Removes the mail files of removed enquiries, and what is left of these in the database's files. Even if nothing was
  * removed just now: an earlier run may have been cut off before this step.
  *
- * @param forgetBefore when those were removed that are forgotten, in milliseconds since 1970
+ * @param forgetBefore when those were removed that are forgotten
  */
 export async function sweep(store: EnquiryStore, folder: string, forgetBefore = 0): Promise<void> {
   await removeMails(folder, await store.removedIds(forgetBefore));
@@ -67,7 +67,6 @@ interface RetentionOptions {
  * Removes enquiries past their retention age and their mail files, also those that crashes or other processes have left
  * behind.
  *
- * @param now milliseconds since 1970
  * @returns how many enquiries and how much spam was erased, and how many old ones are held back by an unsent mail
  */
 export async function removeOld({ store, folder, retention }: RetentionOptions, now: number) {
@@ -88,7 +87,6 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 /**
  * Runs `removeOld` if the clock is plausible, and logs the result. Never rejects.
  *
- * @param now milliseconds since 1970
  * @returns milliseconds until the next run
  */
 export async function runRetention(

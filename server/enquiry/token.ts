@@ -18,11 +18,7 @@ function sign(key: KeyObject | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest().subarray(0, SIGNATURE_BYTES);
 }
 
-/**
- * A signed nonce with its time: `nonce.time.signature`.
- *
- * @param now milliseconds since 1970
- */
+/** A signed nonce with its time: `nonce.time.signature`. */
 export function issueToken(key: KeyObject | Buffer, now: number): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const text = `${nonce}.${now.toString(36)}`;

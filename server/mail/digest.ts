@@ -7,7 +7,7 @@ import { type MailAddresses, messageId, plainMail } from './compose-mail.ts';
 
 const WEEK = 7 * DAY;
 
-/** The first Monday after the epoch, 5 January 1970, in milliseconds since 1970. */
+/** The first Monday after the epoch, 5 January 1970. */
 const FIRST_MONDAY = 4 * DAY;
 
 /** The time of day at which a week ends for the digest, in milliseconds after midnight UTC. */
@@ -16,13 +16,13 @@ const MORNING = 6 * HOUR;
 /** Milliseconds between two checks whether a week has ended. */
 const INTERVAL = HOUR / 2;
 
-/** The last Monday morning, in milliseconds since 1970. */
+/** The last Monday morning. */
 export function lastMonday(now: number): number {
   const first = FIRST_MONDAY + MORNING;
   return first + Math.floor((now - first) / WEEK) * WEEK;
 }
 
-/** @param monday the end of the week, in milliseconds since 1970 */
+/** @param monday the end of the week */
 async function composeDigest(
   store: EnquiryStore,
   monday: number,
@@ -69,7 +69,6 @@ export interface DigestOptions {
  * Sends the digest of the past week, once for all processes that share the store. A new store sends its first digest
  * after the next Monday. Never rejects.
  *
- * @param now milliseconds since 1970
  * @returns milliseconds until the next check
  */
 export async function sendDigest(

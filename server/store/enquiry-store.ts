@@ -207,7 +207,6 @@ export abstract class EnquiryStore {
   /**
    * Turns spam into a normal enquiry and queues its jobs.
    *
-   * @param now milliseconds since 1970
    * @returns false if there is no such spam; nothing has changed then
    */
   async release(id: string, jobs: readonly QueuedJob[], now: number): Promise<boolean> {
@@ -304,7 +303,7 @@ export abstract class EnquiryStore {
     return Number(row?.held);
   }
 
-  /** The ids of removed enquiries. First forgets those removed before `forgetBefore`, in milliseconds since 1970. */
+  /** The ids of removed enquiries. First forgets those removed before `forgetBefore`. */
   async removedIds(forgetBefore = 0): Promise<string[]> {
     const [, rows = []] = await this.run([
       ['DELETE FROM removals WHERE removed_at < $1', [forgetBefore]],
@@ -313,7 +312,7 @@ export abstract class EnquiryStore {
     return rows.map(({ id }) => String(id));
   }
 
-  /** The latest time passed to `noteTime`, in milliseconds since 1970; 0 if there was none. */
+  /** The latest time passed to `noteTime`; 0 if there was none. */
   async lastSeen(): Promise<number> {
     const [row] = await this.query('SELECT max(seen_at) AS seen FROM clock');
     return Number(row?.seen);
@@ -327,10 +326,7 @@ export abstract class EnquiryStore {
     ]);
   }
 
-  /**
-   * Leases jobs of one sort that are due. No other process gets them until the lease ends. `now` and `lease` are
-   * in milliseconds.
-   */
+  /** Leases jobs of one sort that are due. No other process gets them until the lease ends. */
   async claimJobs(
     now: number,
     lease: number,
@@ -351,7 +347,7 @@ export abstract class EnquiryStore {
     return z.array(jobSchema).parse(rows);
   }
 
-  /** Extends a lease to a time in milliseconds since 1970. Returns false if another process has the job, or it is gone. */
+  /** Extends a lease to a time. Returns false if another process has the job, or it is gone. */
   async renewLease({ id, attempts }: Job, until: number): Promise<boolean> {
     const renewed = await this.query(
       `UPDATE outbox SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'
@@ -452,7 +448,6 @@ export abstract class EnquiryStore {
    *
    * @param key identifies the sender without revealing the address
    * @param interval milliseconds between two forms at an even pace; an hour's worth may come all at once
-   * @param now milliseconds since 1970
    * @returns 0 if the form is allowed, else the milliseconds to wait
    */
   async countForm(key: string, interval: number, now: number): Promise<number> {
@@ -471,7 +466,7 @@ export abstract class EnquiryStore {
     return Math.max(1, Number(known?.even_time) + interval - now - HOUR);
   }
 
-  /** Counts the enquiries received between two times, in milliseconds since 1970, and all spam. */
+  /** Counts the enquiries received between two times, and all spam. */
   async countDigest(from: number, to: number): Promise<{ enquiries: number; spam: number }> {
     const [row] = await this.query(
       `SELECT
@@ -487,7 +482,7 @@ export abstract class EnquiryStore {
    * Claims the digest of a week for this process. Returns false if it was claimed before, or at the first call for a
    * store, which has no full week to report. A claim of more than a week ahead was made while the clock was wrong.
    *
-   * @param week the end of the week, in milliseconds since 1970
+   * @param week the end of the week
    */
   async claimDigest(week: number): Promise<boolean> {
     const value = weekValue(week);

@@ -23,10 +23,7 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/**
- * An enquiry, by the names of the form's controls. Times are in milliseconds since 1970; an empty field is an empty
- * string.
- */
+/** An enquiry, by the names of the form's controls. An empty field is an empty string. */
 export const enquirySchema = z.object({
   /** Identifies the enquiry in mails, logs and on the command line. */
   id: z.string(),
@@ -97,9 +94,9 @@ export const jobSchema = z.object({
   state: z.enum(DELIVERY_STATES),
   /** Number of attempts, including one that is being made. */
   attempts: z.number(),
-  /** When it was queued, in milliseconds since 1970. */
+  /** When it was queued. */
   createdAt: z.number(),
-  /** Time of the next attempt, in milliseconds since 1970. */
+  /** Time of the next attempt. */
   dueAt: z.number(),
   /** Code of the last failure, without any text of the mail server's; empty if there was none. */
   failure: z.string(),
@@ -132,7 +129,7 @@ export type VisitCount = z.infer<typeof visitSchema>;
 export const outboxSchema = z.object({
   pending: z.number(),
   dead: z.number(),
-  /** When the oldest pending entry was queued, in milliseconds since 1970. */
+  /** When the oldest pending entry was queued. */
   oldest: z.number().nullable(),
 });
 
@@ -144,7 +141,7 @@ export interface JobOutcome {
   state: DeliveryState;
   /** Empty or absent if there was none. */
   failure?: string;
-  /** The time of the next attempt, in milliseconds since 1970, if the job is pending. */
+  /** The time of the next attempt, if the job is pending. */
   dueAt?: number | undefined;
   /** For each recipient, if their states differ. */
   deliveries?: readonly Delivery[];

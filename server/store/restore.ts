@@ -74,7 +74,7 @@ function seize(file: string) {
  *
  * @param backup a file made by the backup command
  * @param file the store
- * @param now milliseconds since 1970; part of the old store's new name
+ * @param now part of the old store's new name
  * @returns how many enquiries the store holds now, the file with the old store, and how many enquiries of the backup were
  *   left out because they had been removed from the store since
  * @throws OperatorError if the store can't be replaced; nothing has changed then
