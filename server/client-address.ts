@@ -27,11 +27,7 @@ function bareAddress(text: string): string {
   return address;
 }
 
-/**
- * Makes a function that tells whether an address is a trusted proxy's.
- *
- * @param ranges as accepted by `isProxyRange`
- */
+/** Makes a function that tells whether an address is a trusted proxy's. Ranges are as for `isProxyRange`. */
 export function proxyCheck(ranges: readonly string[]): (address: string) => boolean {
   const isProxy = compile([...ranges]);
   return (text) => isProxy(bareAddress(text), 0);
@@ -51,11 +47,7 @@ export function clientKey(address: string): string {
   return network.map((group) => group.toString(16)).join(':');
 }
 
-/**
- * The /48 that a sender's network lies in; undefined for an IPv4 address.
- *
- * @param key from `clientKey`
- */
+/** The /48 that a sender's network, as by `clientKey`, lies in; undefined for an IPv4 address. */
 export function siteOf(key: string): string | undefined {
   const groups = key.split(':');
   if (groups.length !== NETWORK_GROUPS) return undefined;

@@ -120,11 +120,7 @@ export function logOptions(
 /** Milliseconds summed up in one line, so that a flood of requests doesn't flood the log. */
 const PERIOD = 10_000;
 
-/**
- * Logs how many connections and forms were refused, by reason, without naming anyone.
- *
- * @returns a function that counts one more; the first is logged at once, those of the next ten seconds as a sum
- */
+/** Logs refused connections and forms by reason: the first at once, those of the next ten seconds as a sum. */
 export function refusalLog(
   write: (line: { reason: string; count: number }) => void,
 ): (reason: string) => void {

@@ -119,12 +119,7 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /**
-   * Starts a server that answers `GET /metrics` and nothing else.
-   *
-   * @returns its address, and a function that closes it
-   * @throws the error of `listen`
-   */
+  /** Starts a server that answers `GET /metrics` and nothing else. @throws the error of `listen` */
   async listen(host: string, port: number) {
     const server = fastify({ exposeHeadRoutes: false });
     server.get('/metrics', async (_request, reply) =>

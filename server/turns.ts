@@ -20,11 +20,7 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/**
- * A queue for work that blocks other requests, such as storing a file: one piece at a time, with pauses in between.
- *
- * @returns a function that queues a piece of work and resolves with its result
- */
+/** A queue for work that blocks other requests, such as storing a file: one piece at a time, with pauses in between. */
 export function makeRestingQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -41,11 +37,7 @@ export function makeRestingQueue(): <Result>(work: () => Promise<Result>) => Pro
   };
 }
 
-/**
- * Repeats some work until the signal.
- *
- * @param work resolves with the milliseconds until the next run; must never reject
- */
+/** Repeats some work until the signal. It must never reject, and resolves with the time until the next run. */
 export async function repeat(work: () => Promise<number>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await work();

@@ -160,11 +160,7 @@ async function checkPublic(address: string, now: number): Promise<Diagnosis[]> {
   }
 }
 
-/**
- * Checks everything that the service needs.
- *
- * @param store not opened yet; undefined if there is none so far
- */
+/** Checks everything that the service needs. @param store not opened yet; undefined if there is none so far */
 export async function diagnose(
   config: Config,
   store: EnquiryStore | undefined,

@@ -296,12 +296,7 @@ async function dispatch(
   return run({ config, values, words, word: words[0] ?? '' });
 }
 
-/**
- * Runs one command of the owner's command line.
- *
- * @param args without the program's own name
- * @param variables the environment
- */
+/** Runs one command of the owner's command line. @param args without the program's own name */
 export async function runCommand(
   args: readonly string[],
   variables: Record<string, string | undefined>,

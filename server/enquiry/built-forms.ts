@@ -24,11 +24,7 @@ export interface Receiver {
   schema: ReturnType<typeof submissionSchema>;
 }
 
-/**
- * The forms that a build publishes.
- *
- * @throws OperatorError if it has none
- */
+/** The forms that a build publishes. @throws OperatorError if it has none */
 export function formsOf({ forms }: Catalogue): PublishedForms {
   if (forms === undefined)
     throw new OperatorError('the build has no forms: a restart serves it without them');

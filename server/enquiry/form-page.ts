@@ -89,11 +89,7 @@ function formPage(
 
 export type FormPage = ReturnType<typeof formPage>;
 
-/**
- * The pages of the build that hold a form. A page with two forms is listed twice.
- *
- * @param source the language of forms that name none
- */
+/** The pages of the build that hold a form, one with two forms twice. A form without a language is in the source's. */
 export const findFormPages = ({ tables, resources }: Catalogue, source: string): FormPage[] =>
   Object.entries(tables.forms).flatMap(([form, pages]) =>
     pages.flatMap((slots) => {

@@ -79,12 +79,7 @@ async function storeForm(
   }
 }
 
-/**
- * Stores a form, unless it could not be read in full.
- *
- * @param isDiskLow whether files are refused for lack of disk space
- * @returns why it was refused, if it was
- */
+/** Stores a form, unless it could not be read in full. Returns why it was refused, if it was. */
 export async function receiveForm(
   sent: SentForm,
   isDiskLow: boolean,

@@ -84,11 +84,7 @@ export async function removeOld({ store, folder, retention }: RetentionOptions, 
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/**
- * Runs `removeOld` if the clock is plausible, and logs the result. Never rejects.
- *
- * @returns milliseconds until the next run
- */
+/** Runs `removeOld` if the clock is plausible, and logs the result. Never rejects. @returns the time until the next run */
 export async function runRetention(
   options: RetentionOptions,
   log: Log,

@@ -43,11 +43,7 @@ export function queuedJob(enquiryId: string, kind: JobKind, from: Mailbox): Queu
   return { kind, messageId: messageId(`${enquiryId.toLowerCase()}.${kind}`, from) };
 }
 
-/**
- * The mails, and the webhook call if any, for a new enquiry, to be queued in the store.
- *
- * @param hasWebhooks whether webhooks are configured; applications never go to them
- */
+/** The mails, and the webhook call if any, to be queued for a new enquiry. Applications never go to webhooks. */
 export function queuedJobs(
   { id, desk }: Pick<Enquiry, 'id' | 'desk'>,
   from: Mailbox,
@@ -284,11 +280,7 @@ export function composeMail(
   };
 }
 
-/**
- * An enquiry with the labels of its choices in place of their values.
- *
- * @param form undefined if the site no longer has the form; the values then stay
- */
+/** An enquiry with the labels of its choices in place of their values, if the site still has the form. */
 export function inWords<Chosen extends Enquiry>(
   enquiry: Chosen,
   form: FormRecord | undefined,

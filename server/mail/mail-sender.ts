@@ -56,12 +56,7 @@ const transportTo = (url: string, silence: number) =>
     socketTimeout: silence,
   });
 
-/**
- * Makes a sender that uses a mail server.
- *
- * @param url `smtp://` or `smtps://`, with user and password if the server requires them
- * @param silence milliseconds for which the server may be silent
- */
+/** Makes a sender that uses a mail server, `smtp://` or `smtps://`. @param silence for how long the server may be silent */
 export function smtpSender(url: string, silence: number) {
   return async (mail: SendMailOptions, signal: AbortSignal): Promise<Delivery[]> => {
     // One connection per mail: for a few mails a minute that is simpler than a pool.
@@ -94,11 +89,7 @@ const composer = createTransport({
   newline: 'windows',
 });
 
-/**
- * Makes a sender that writes each mail to a folder, as a file that mail programs can open.
- *
- * @param isKept whether an enquiry is still in the store; the file of a removed one is deleted
- */
+/** Makes a sender that writes mails to a folder, as .eml files, and deletes that of an enquiry that is no longer kept. */
 export function folderSender(folder: string, isKept: (id: string) => Promise<boolean>): SendMail {
   return async (mail, _signal, { enquiryId, kind }) => {
     const { message } = await composer.sendMail(mail);
@@ -121,11 +112,7 @@ export async function removeMails(folder: string, ids: readonly string[]): Promi
   }
 }
 
-/**
- * Connects and logs in to the mail server as for a mail, without sending one.
- *
- * @returns whether that worked, and a line for the operator that holds no secret
- */
+/** Connects and logs in to the mail server without sending a mail. Returns the result with a line for the operator. */
 export async function checkMailServer(
   url: string,
   silence: number,

@@ -33,11 +33,7 @@ export function isPublicAddress(address: string): boolean {
 const failure = (code: string, more?: { responseCode: number; permanent: boolean }) =>
   Object.assign(new Error(code), { code, ...more });
 
-/**
- * Resolves a host name.
- *
- * @throws if an address isn't public, or none is found
- */
+/** Resolves a host name. @throws if an address isn't public, or none is found */
 export async function findPublicAddresses(
   hostname: string,
   options: LookupOptions = {},
@@ -141,11 +137,7 @@ function sign(body: string, secret: string, now: number): string {
   return `t=${time},v1=${hash}`;
 }
 
-/**
- * The configured webhooks.
- *
- * @param forms the published forms, which hold the labels and templates of a call
- */
+/** The configured webhooks. Labels and templates of a call come from the published forms. */
 export function makeWebhooks(
   {
     webhooks,
@@ -163,12 +155,7 @@ export function makeWebhooks(
   return {
     /** Labels: format, host, and a short hash to tell webhooks on one host apart. The full addresses hold secrets. */
     recipients: [...byLabel.keys()],
-    /**
-     * Calls some of the webhooks, by label, for an enquiry.
-     *
-     * @param id the same at every attempt
-     * @returns the failed deliveries
-     */
+    /** Calls some of the webhooks, by label. The id is the same at every attempt. @returns the failed deliveries */
     call: async (
       id: string,
       enquiry: StoredEnquiry,

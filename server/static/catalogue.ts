@@ -200,12 +200,7 @@ function buildFile(
   return { kind: 'file', representations, cacheHeaders, securityHeaders: security };
 }
 
-/**
- * Parses a JSON file of the build.
- *
- * @param fault the message if `read` throws
- * @throws OperatorError with that message
- */
+/** Parses a JSON file of the build. @throws OperatorError with the fault if `read` throws */
 function readJson<Data>(bytes: Buffer, read: (data: unknown) => Data, fault: string): Data {
   try {
     return read(JSON.parse(bytes.toString('utf8')));
@@ -227,12 +222,7 @@ function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
   );
 }
 
-/**
- * The forms of a build; undefined if it has none or there is no build.
- *
- * @param folder absolute path of the build
- * @throws OperatorError if they are of another version
- */
+/** The forms of a build, undefined if there are none. @throws OperatorError if they are of another version */
 export async function loadForms(folder: string): Promise<PublishedForms | undefined> {
   return readForms(await readFile(join(folder, PUBLISHED_FILE)).catch(() => undefined));
 }

@@ -24,11 +24,7 @@ export class ServedBuild {
     return () => made;
   }
 
-  /**
-   * Serves a new build. Hashed files of the previous one stay available for pages that were opened just before.
-   *
-   * @throws OperatorError if data can't be derived from it; nothing has changed then
-   */
+  /** Serves a new build, or throws and changes nothing. Hashed files of the previous one stay for pages already open. */
   take(build: Catalogue): void {
     const hashed = [...this.#build.resources].filter(([path]) => isHashed(path));
     const resources = new Map([...hashed, ...build.resources]);

@@ -116,12 +116,7 @@ export abstract class EnquiryStore {
   /** Ends a subquery that selects rows to update, so that other processes skip these. SQLite has only one writer at a time. */
   protected readonly lockRows: string = '';
 
-  /**
-   * Runs statements in one transaction.
-   *
-   * @returns the rows of each statement
-   * @throws StoreUnavailable
-   */
+  /** Runs statements in one transaction. @returns the rows of each statement */
   protected abstract run(statements: readonly Statement[]): Promise<Row[][]>;
 
   /**
@@ -204,11 +199,7 @@ export abstract class EnquiryStore {
     return known?.digest === digest ? 'repeated' : 'changed';
   }
 
-  /**
-   * Turns spam into a normal enquiry and queues its jobs.
-   *
-   * @returns false if there is no such spam; nothing has changed then
-   */
+  /** Turns spam into a normal enquiry and queues its jobs. Returns false, and changes nothing, if there is no such spam. */
   async release(id: string, jobs: readonly QueuedJob[], now: number): Promise<boolean> {
     const results = await this.run([
       ...jobs.map((job) => queueJob({ id, status: 'spam' }, job, now)),

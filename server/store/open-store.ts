@@ -59,11 +59,7 @@ export async function awaitStore(
   }
 }
 
-/**
- * Opens the configured store.
- *
- * @throws OperatorError if it can't be opened, with the remedy
- */
+/** Opens the configured store. @throws OperatorError with the remedy if it can't be opened */
 export async function openStore(settings: StoreSettings): Promise<EnquiryStore> {
   const { store, fault } = await awaitStore(settings);
   if (fault === undefined) return store;

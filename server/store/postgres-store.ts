@@ -53,11 +53,7 @@ export class PostgresStore extends EnquiryStore {
 
   #migration: Promise<void> | undefined;
 
-  /**
-   * A store that connects at its first use.
-   *
-   * @param url `postgres://user:password@host:port/database`
-   */
+  /** A store that connects at its first use to `postgres://user:password@host:port/database`. */
   constructor(url: string) {
     super();
     const { hostname, pathname } = new URL(url);

@@ -40,12 +40,7 @@ function inspect(copy: string, backup: string): void {
   }
 }
 
-/**
- * Locks the store that is to be replaced.
- *
- * @returns what the restored copy has to take over, and a function that releases the lock
- * @throws OperatorError if another process has it open
- */
+/** Locks a store. @returns what the restored copy has to take over @throws OperatorError if another process has it open */
 function seize(file: string) {
   const database = new DatabaseSync(file);
   const release = () => database.close();
