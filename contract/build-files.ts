@@ -30,10 +30,6 @@ const sourceOf = (name: string): string => name.replace(/\.(?:br|gz)$/, '');
 /** Whether a file is, or is compressed from, one that is only for our own server. */
 export const isForServer = (name: string): boolean => SERVER_FILES.includes(sourceOf(name));
 
-/**
- * Whether a file is the compressed copy ("twin") of another one: an archive without its source is a file by itself.
- *
- * @param isFile whether a file with this name exists
- */
+/** Whether a file is the compressed copy ("twin") of another one: an archive without its source is a file by itself. */
 export const isTwin = (name: string, isFile: (name: string) => boolean): boolean =>
   sourceOf(name) !== name && isFile(sourceOf(name));

@@ -7,10 +7,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = z.string().regex(SLUG, 'a slug: lower-case words joined by hyphens');
 
-/**
- * The first error in a text's placeholders; undefined if there is none.
- * @param placeholders the allowed names
- */
+/** The first error in a text's placeholders, of which the named ones are allowed; undefined if there is none. */
 export function placeholderFault(
   text: string,
   placeholders: readonly string[],

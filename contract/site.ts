@@ -36,12 +36,7 @@ export function copyrightYears(first: number, now: number): string {
 /** The environment variable for the origin of the service, at build time. */
 const VARIABLE = 'SERVICE_ORIGIN';
 
-/**
- * The origin of the service, such as `https://forms.example.com`; empty if it is the same as the pages'.
- *
- * @param variables environment variables of the build
- * @throws Error if the value is not an origin
- */
+/** The origin of the service, such as `https://forms.example.com`; empty if it is the pages'. @throws if it is no origin */
 export function serviceOrigin(variables: Readonly<Record<string, string | undefined>>): string {
   const given = variables[VARIABLE] ?? '';
   const url = URL.parse(given);

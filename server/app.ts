@@ -87,8 +87,6 @@ function refuseConnection(
 /**
  * Makes a function that tells whether a request came over HTTPS. In a chain of proxies the first one knows the visitor's
  * protocol; later hops may be plain HTTP.
- *
- * @param onUntrusted called when X-Forwarded-Proto comes from an address that isn't a trusted proxy's
  */
 function secureCheck(
   https: Config['https'],

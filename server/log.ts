@@ -85,13 +85,7 @@ function serializeError(error: Error & { code?: unknown }) {
   };
 }
 
-/**
- * Fastify's options for logging.
- *
- * @param level least severe level that is logged; with `silent` there is no logger, unless answers are counted
- * @param onAnswered counts answers, if given
- * @param stream where lines go; standard output by default
- */
+/** Fastify's options for logging. With `silent` there is a logger only if answers are counted. */
 export function logOptions(
   level: Config['logLevel'],
   onAnswered?: OnAnswered,

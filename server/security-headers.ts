@@ -83,9 +83,6 @@ export function pagePolicy(
 /**
  * The security headers of pictures, scripts and fonts. The other headers of `securityHeaders` only affect documents and
  * would add some 700 bytes to each file.
- *
- * @param secure whether the request came over HTTPS
- * @param readers the origins whose pages may embed the file
  */
 export function fileSecurityHeaders(
   secure: boolean,
@@ -102,12 +99,7 @@ export function fileSecurityHeaders(
   };
 }
 
-/**
- * The headers of every response that can be opened as a document, errors and redirects included.
- *
- * @param secure whether the request came over HTTPS
- * @param policy the page's policy; without one, nothing runs
- */
+/** The headers of every response that can be opened as a document. Without a policy, as in errors, nothing runs. */
 export function securityHeaders(secure: boolean, policy = CLOSED_POLICY): Headers {
   return {
     ...fileSecurityHeaders(secure),

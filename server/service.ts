@@ -33,7 +33,6 @@ function shortPath(path: string): string {
  * Opens the store and sets up everything that works with it: tokens, mails, webhooks, retention and the digest.
  *
  * @param site a build with forms
- * @param metrics counters to update, if metrics are on
  * @throws OperatorError if the store can't be opened or a form of the build lacks a part
  */
 export async function openService(config: Config, site: ServedBuild, metrics?: Metrics) {

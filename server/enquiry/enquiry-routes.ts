@@ -123,8 +123,6 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
 /**
  * Whether a form was sent from one of our own pages. The scheme isn't compared, since a proxy may terminate TLS.
  * Programs other than browsers send no Origin. The token stops those.
- *
- * @param origins accepted origins besides the request's own host
  */
 function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -27,12 +27,7 @@ export function clockFault(now: number, lastSeen: number): string | undefined {
   return `The clock says ${dayOf(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${dayOf(lastSeen)}`;
 }
 
-/**
- * Stores the current time, unless it is implausible. Then nothing may be erased.
- *
- * @param trust whether it counts as plausible
- * @returns why it is implausible, if it is
- */
+/** Stores the current time if it is plausible or trusted. Returns why it isn't, if so; nothing may be erased then. */
 export async function checkClock(
   store: EnquiryStore,
   now: number,

@@ -28,9 +28,6 @@ export function parseWeights(header: string): Map<string, number> {
 /**
  * The coding to answer with (RFC 9110 section 12.5.3): the one with the client's highest weight, and among equals the
  * smallest file. If the file exists in no accepted coding, `identity`, which every client can read.
- *
- * @param header the request's Accept-Encoding, if any
- * @param exists whether the file exists in a coding
  */
 export function chooseCoding(
   header: string | undefined,
@@ -61,7 +58,6 @@ interface ByteRange {
 /**
  * The one range that a Range header asks for (RFC 9110 section 14.1.2).
  *
- * @param size bytes of the whole
  * @returns the range, cut to the size; `unsatisfiable` if it starts after the end; `undefined` if the header is to be
  *   ignored: other units, several ranges or malformed ones
  */
