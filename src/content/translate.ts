@@ -28,7 +28,7 @@ export interface Translation {
   readonly addresses: ReadonlyMap<string, string>;
   /** The same for all pages, with the address that an untranslated page would have. */
   readonly places: ReadonlyMap<string, string>;
-  /** The pairs of each source record by text path. Empty for the source language. */
+  /** The pairs of each source record by text path. */
   readonly pairs: ReadonlyMap<Entry, ReadonlyMap<string, Pair>>;
   /** The pairs whose source text no longer exists. */
   readonly unused: readonly { readonly file: string; readonly pair: Pair }[];
@@ -215,21 +215,6 @@ function translate({ entries, languages }: Content, language: LanguageContent): 
     .filter(({ data }) => isFor(data, tag))
     .map((entry) => (languages.length === 1 ? entry : withoutOthers(entry, tag, shortened)));
   const withPages = own.filter(({ address }) => address !== undefined);
-  const places = addressesOf(language, withPages, own);
-  if (tag === source) {
-    const others = new Set(entries.filter(({ data }) => !isFor(data, tag)).map(nameOf));
-    const lacks = (name: string) => others.has(name);
-    return {
-      language,
-      entries: others.size === 0 ? own : own.map((each) => withoutGone(each, lacks, shortened)),
-      addresses: places,
-      places,
-      pairs: new Map(),
-      unused: [],
-      problems: shortened.flatMap((list) => tooFew(list, tag)),
-    };
-  }
-
   const problems: Problem[] = [];
   const unused: { file: string; pair: Pair }[] = [];
   const pairsIn = new Map<Entry, ReadonlyMap<string, Pair>>();
@@ -240,11 +225,9 @@ function translate({ entries, languages }: Content, language: LanguageContent): 
   for (const original of new Set([...byFile.keys(), ...files.keys()])) {
     const { file, pairs } = files.get(original) ?? { file: original, pairs: [] };
     const entries = byFile.get(original) ?? [];
-    const texts = Map.groupBy(
-      entries.flatMap((entry) => textsOf(entry, source)),
-      ({ entry }) => entry,
-    );
-    const { found, faults, ...rest } = aligned([...texts.values()].flat(), pairs);
+    const all = tag === source ? [] : entries.flatMap((entry) => textsOf(entry, source));
+    const texts = Map.groupBy(all, ({ entry }) => entry);
+    const { found, faults, ...rest } = aligned(all, pairs);
     for (const [{ line }, message] of faults) problems.push({ file, line, path: '', message });
     unused.push(...rest.unused.map((pair) => ({ file, pair })));
     for (const entry of entries) {
@@ -265,14 +248,18 @@ function translate({ entries, languages }: Content, language: LanguageContent): 
       });
     }
   }
-  const names = holdTogether(drafts);
+  // In the source language, any other missing record is a mistake, which the check reports.
+  const others = new Set(entries.filter(({ data }) => !isFor(data, tag)).map(nameOf));
+  const names = tag === source ? undefined : holdTogether(drafts);
+  const lacks = (name: string) => (names ? !names.has(name) : others.has(name));
+  const isWhole = !names && others.size === 0;
   if (drafts.some(({ page }) => page)) problems.push(...sharedProblems(lacking, language));
   const present = drafts
     .filter(({ facts }) => facts)
     .map(({ entry, page }) => {
       const isPage = page && lacking.length === 0;
       const lists: ShortList[] = [];
-      const left = withoutGone(entry, (name) => !names.has(name), lists);
+      const left = isWhole ? entry : withoutGone(entry, lacks, lists);
       shortened.push(...lists.filter(({ path }) => isPage || !isOfPage(entry, path)));
       return { isPage, entry: left };
     });
@@ -282,7 +269,7 @@ function translate({ entries, languages }: Content, language: LanguageContent): 
     language,
     entries: records,
     addresses: addressesOf(language, pages, records),
-    places,
+    places: addressesOf(language, withPages, own),
     pairs: pairsIn,
     unused,
     problems: [...problems, ...shortened.flatMap((list) => tooFew(list, tag))],
