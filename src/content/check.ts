@@ -16,15 +16,7 @@ import { type Records, sectionRules } from '../schema/section.ts';
 import { objectOf, pointersIn, valuesIn } from '../schema/walk.ts';
 import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
-import {
-  addressOf,
-  collections,
-  filteredAddress,
-  filtersIn,
-  hasOverview,
-  isOneFile,
-  singletons,
-} from './collections.ts';
+import { addressed, addressOf, collections, isOneFile, singletons } from './collections.ts';
 import { type Content, type Entry, placeOf, problemAt } from './entry.ts';
 import { hasIcon, namesOf } from './icons.ts';
 import { readLanguages } from './languages.ts';
@@ -94,8 +86,7 @@ function checkLanguages(root: string, content: Content): Problem[] {
   const owners = new Map<string, Entry>();
   const problems: Problem[] = [];
   for (const { language, entries, addresses } of translations) {
-    const own = entries.map((entry) => ({ entry, address: entry.address ?? '' }));
-    for (const { entry, address: ofSource } of [...own, ...filteredPages(entries, entries)]) {
+    for (const { entry, address: ofSource } of addressed(entries, entries)) {
       const address = addresses.get(ofSource);
       if (address === undefined) continue;
       const owner = owners.get(address);
@@ -124,19 +115,6 @@ function checkLanguages(root: string, content: Content): Problem[] {
   problems.push(...checkRedirects(root, content.entries, owners));
   // A problem in the source shows up in every language; report it once.
   return [...new Map(problems.map((each) => [formatProblem(each), each])).values()];
-}
-
-/** The pages of the case studies overview among `pages`: one for each service and industry of case studies. */
-function filteredPages(pages: readonly Entry[], records: readonly Entry[]) {
-  const filters = filtersIn(records);
-  const ids = records
-    .filter(({ collection }) => collection === 'services' || collection === 'sectors')
-    .flatMap(({ id }) => (filters.has(id) ? [id] : []));
-  return pages
-    .filter(({ data }) => hasOverview(data))
-    .flatMap((entry) =>
-      ids.map((id) => ({ entry, address: filteredAddress(entry.address ?? '', id) })),
-    );
 }
 
 /** Where files of content/ belong. */
@@ -196,23 +174,20 @@ function crossCheck(
   for (const entry of source) {
     if (entry.address && !pages.has(entry.address)) pages.set(entry.address, entry);
   }
-
-  for (const { entry, address } of filteredPages([...pages.values()], [...source, ...entries])) {
-    pages.set(address, entry);
-  }
+  const all = [...source, ...entries];
+  for (const { entry, address } of addressed([...pages.values()], all)) pages.set(address, entry);
 
   const records: Record<string, Record<string, Entry['data']>> = {};
-  for (const { collection, id, data } of [...source, ...entries]) {
+  for (const { collection, id, data } of all) {
     records[collection] ??= {};
     records[collection][id] = data;
   }
   for (const entry of entries) {
     if (addresses.has(entry.address ?? '')) problems.push(...checkSections(entry, records));
   }
-  const all = new Map([...everywhere, ...pages]);
   for (const entry of entries) {
     // A redirect may lead to a page of any language.
-    const isRedirect = entry.collection === 'redirects';
+    const targets = entry.collection === 'redirects' ? new Map([...everywhere, ...pages]) : pages;
     for (const { value, meta, path } of pointersIn(entry.schema, entry.data)) {
       if (typeof value !== 'string') {
         const fault = 'file' in value && pictureFault(root, value, meta);
@@ -226,7 +201,7 @@ function crossCheck(
         ((meta.icon || meta.technology) && missingIcon(value)) ||
         (meta.svgFile && svgFileFault(root, `${entry.source.folder}/${value}`)) ||
         (meta.sectionId && missingSection(entry.address ? entry : pages.get('/'), value)) ||
-        (meta.link && deadLink(records, isRedirect ? all : pages, entry, value));
+        (meta.link && deadLink(records, targets, entry, value));
       if (fault) problems.push(problemAt(entry, path, fault));
     }
   }

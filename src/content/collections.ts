@@ -6,6 +6,7 @@ import { screenTexts } from '../exhibits/schemas.ts';
 import { isRecord } from '../schema/walk.ts';
 import { interfaceWords, screenWords } from '../schema/words.ts';
 import { sectionSchema } from '../sections/registry.ts';
+import type { Entry } from './entry.ts';
 import * as records from './record-schemas.ts';
 
 const sections = z
@@ -109,3 +110,18 @@ export const hasOverview = ({ sections }: { readonly sections?: unknown }) =>
   sections.some(
     (each: unknown) => isRecord(each) && each.type === 'caseStudies' && each.layout === 'overview',
   );
+
+/** Pages with their addresses, and then each overview at the address of each service and industry of case studies. */
+export function addressed(pages: readonly Entry[], records: readonly Entry[]) {
+  const filters = filtersIn(records);
+  const ids = records
+    .filter(({ collection }) => collection === 'services' || collection === 'sectors')
+    .flatMap(({ id }) => (filters.has(id) ? [id] : []));
+  const own = pages.map((entry) => ({ entry, address: entry.address ?? '' }));
+  const filtered = own
+    .filter(({ entry }) => hasOverview(entry.data))
+    .flatMap(({ entry, address }) =>
+      ids.map((id) => ({ entry, address: filteredAddress(address, id) })),
+    );
+  return [...own, ...filtered];
+}

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { oncePer } from '../schema/once.ts';
 import { formatPath, type Problem } from '../schema/problem.ts';
 import { bare, mapValues, type Path, type Value, valuesIn } from '../schema/walk.ts';
-import { fileName, filteredAddress, filtersIn, hasOverview, singletons } from './collections.ts';
+import { addressed, fileName, singletons } from './collections.ts';
 import { type Content, type Entry, placeOf, problemAt } from './entry.ts';
 import { englishName, isFor } from './language.ts';
 import {
@@ -177,26 +177,17 @@ function withoutGone(entry: Entry, lacks: (name: string) => boolean, shortened: 
 const nameOf = ({ collection, id }: Entry) => `${collection} ${id}`;
 
 /** Source address → address in the language, including filtered overviews. */
-function addressesOf(
+const addressesOf = (
   language: LanguageContent,
   pages: readonly Entry[],
   records: readonly Entry[],
-) {
-  const addresses = new Map<string, string>();
-  const filters = filtersIn(records);
-  for (const { address = '', source, data } of pages) {
-    addresses.set(
-      address,
-      localAddress(language, address, language.files.get(source.file)?.address),
-    );
-    if (!hasOverview(data)) continue;
-    for (const id of filters) {
-      const filtered = filteredAddress(address, id);
-      addresses.set(filtered, localAddress(language, filtered));
-    }
-  }
-  return addresses;
-}
+): ReadonlyMap<string, string> =>
+  new Map(
+    addressed(pages, records).map(({ entry, address }) => {
+      const own = address === entry.address ? language.files.get(entry.source.file) : undefined;
+      return [address, localAddress(language, address, own?.address)];
+    }),
+  );
 
 /** Cached, because the check, the pages and the share images all need it. */
 const translations = oncePer((content: Content) =>
