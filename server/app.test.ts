@@ -166,15 +166,6 @@ describe('content negotiation', () => {
     expect(decode(response.rawPayload).toString()).toBe(page('Services'));
   });
 
-  test('each coding has its own entity tag', async () => {
-    const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(
-        async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
-      ),
-    );
-    expect(new Set(tags).size).toBe(3);
-  });
-
   test('a file without compressed copies has no Vary header', async () => {
     const response = await get('/film.mp4', { 'accept-encoding': 'br, gzip' });
     expect(response.headers).not.toHaveProperty('vary');
@@ -230,12 +221,6 @@ describe('ranges', () => {
     expect(response.headers['content-length']).toBe('0');
   });
 
-  test('several ranges are answered with the whole file', async () => {
-    const response = await get('/film.mp4', { range: 'bytes=0-1,5-6' });
-    expect([response.statusCode, response.headers['accept-ranges']]).toEqual([200, 'bytes']);
-    expect(response.rawPayload).toEqual(FILM);
-  });
-
   test('If-Range matches only the same strong entity tag', async () => {
     const tag = String((await get('/film.mp4')).headers.etag);
     const status = async (condition: string) =>
@@ -256,7 +241,8 @@ describe('ranges', () => {
   test('HEAD ignores ranges', async () => {
     const headers = { range: 'bytes=0-1' };
     const response = await app.inject({ method: 'HEAD', url: '/film.mp4', headers });
-    expect([response.statusCode, response.headers['content-length']]).toEqual([200, '1000']);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '1000' });
   });
 });
 
@@ -296,12 +282,6 @@ describe('security headers', () => {
         "manifest-src 'self'; object-src 'none'; form-action 'self'; base-uri 'none'; " +
         "frame-ancestors 'none'",
     );
-  });
-
-  test('no policy has an unsafe- source', async () => {
-    for (const url of ['/', '/nowhere', '/healthz', '/old']) {
-      expect(JSON.stringify((await get(url)).headers)).not.toContain('unsafe');
-    }
   });
 
   test('the policy of a drawing allows no scripts and no requests', async () => {
