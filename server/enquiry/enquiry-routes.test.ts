@@ -2,20 +2,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
-import { startLine } from '../../tests/fixtures/line.ts';
-import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
 import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
 import { formPage, WORDS } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
@@ -544,46 +532,6 @@ test('a sender over the limit gets 429, its values with their token, and the tim
   expect(readPage(refused).value('token')).toBe(token);
   expect(readPage(refused).summary).toContain(answers.tooMany.title);
   expect((await from('203.0.113.8')).statusCode).toBe(303);
-});
-
-describe('on Postgres', () => {
-  let postgres: PostgresFixture;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  test('instances share the limit of a sender', async () => {
-    const databaseUrl = await postgres.emptyDatabase();
-    const options = { databaseUrl, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
-    const instances = [await startService(options), await startService(options)];
-    // With a token of the other instance, which is equally valid.
-    const from = (address: string, number: number) =>
-      instances[number % 2]?.send({ token: instances[(number + 1) % 2]?.token() }, [], {
-        'x-forwarded-for': address,
-      });
-    const statuses: (number | undefined)[] = [];
-    for (let number = 0; number < 5; number += 1) {
-      statuses.push((await from('203.0.113.7', number))?.statusCode);
-    }
-    expect(statuses).toEqual([303, 303, 303, 429, 429]);
-    expect((await from('203.0.113.8', 0))?.statusCode).toBe(303);
-    for (const { stop } of instances) await stop();
-  });
-
-  test('a form with a lost commit answer gets 503, and sent again is the same enquiry', async () => {
-    const line = await startLine(await postgres.emptyDatabase());
-    const distant = await startService({ databaseUrl: line.url });
-    line.loseNextCommit();
-    const response = await distant.send();
-    expect(response.statusCode).toBe(503);
-    expect(await distant.store.list()).toHaveLength(1);
-    const { value } = readPage(response);
-    expect((await distant.send({ token: value('token') })).statusCode).toBe(303);
-    expect(await distant.store.list()).toHaveLength(1);
-    await distant.stop();
-    line.close();
-  });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { startLine } from '../../tests/fixtures/line.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
+import { startService } from '../../tests/fixtures/service.ts';
 import { awaitStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 
@@ -68,4 +69,33 @@ test('a connection that breaks while space is freed is an outage, and ends no pr
   await other.query('ROLLBACK');
   await store.close();
   line.close();
+});
+
+test('an enquiry with a lost commit answer is an outage, and added again is the same', async () => {
+  const line = await startLine(url);
+  const store = await new PostgresStore(line.url).ready();
+  const enquiry = sampleEnquiry();
+  line.loseNextCommit();
+  await expect(store.add(enquiry)).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  expect(await store.add({ ...enquiry, id: 'AGAIN' })).toBe('repeated');
+  await store.close();
+  line.close();
+});
+
+test('instances share the limit of a sender, and tokens', async () => {
+  const options = { databaseUrl: url, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
+  await using one = await startService(options);
+  await using two = await startService(options);
+  const statuses: number[] = [];
+  for (const [to, other] of [
+    [one, two],
+    [two, one],
+    [one, two],
+    [two, one],
+  ] as const) {
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    statuses.push((await to.send({ token: other.token() }, [], from)).statusCode);
+  }
+  expect(statuses).toEqual([303, 303, 303, 429]);
+  expect((await one.send({}, [], { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(303);
 });
