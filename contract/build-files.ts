@@ -19,7 +19,6 @@ export const redirectsSchema = z
     'Old path and new path, both from the root of the site, the new one percent-encoded where it must be, and the status: 301 for good, 302 for now.',
   );
 
-/** An entry of that file. */
 export type MovedAddress = z.output<typeof redirectsSchema>[number];
 
 /** Files for our own server, which nobody else gets. */

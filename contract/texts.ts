@@ -26,7 +26,6 @@ const missing = {
   consent: line(120).describe('Without the consent.'),
 } satisfies Record<FieldName, z.ZodType>;
 
-/** The formats of webhooks. */
 export const WEBHOOK_FORMATS = ['json', 'slack', 'hubspot'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 

@@ -52,10 +52,8 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   site: ServedBuild;
   /** Dependencies of the enquiry routes. Without them only the site is served. */
   enquiries?: EnquiryOptions | undefined;
-  /** Readiness checks; none by default. */
   checks?: Checks;
   metrics?: Metrics | undefined;
-  /** Where log lines go; standard output by default. */
   logStream?: LogStream;
 }
 

@@ -11,7 +11,6 @@ import { OperatorError } from './operator-error.ts';
 /** The folder that holds enquiries and unsent mails while the site is worked on. */
 const CHECKOUT_DATA = resolve(import.meta.dirname, '../data');
 
-/** The name of the database file in the data folder. */
 export const SQLITE_FILE = 'enquiries.sqlite';
 
 /** The name of the data folder in production, below the system's folder for state. */
@@ -299,12 +298,10 @@ const SETTINGS = {
 /** A mail address with a display name, which may be empty. */
 export type Mailbox = z.output<ReturnType<typeof mailbox>>;
 
-/** The settings the process runs with, by name. */
 export type Config = {
   [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']>;
 };
 
-/** The names of all environment variables that are read as settings. */
 const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
 
 /** The manual's table of settings, in Markdown. */

@@ -3,9 +3,7 @@ import type { Socket } from 'node:net';
 import process from 'node:process';
 import { clientKey } from './client-address.ts';
 
-/** Limits on connections. */
 export interface ConnectionBounds {
-  /** Open connections in all. */
   total: number;
   /** Open connections of one sender. Trusted proxies are exempt. */
   perSender: number;
@@ -49,7 +47,6 @@ export function connectionBounds(descriptors = descriptorLimit()): ConnectionBou
 
 interface Connection {
   sender: string;
-  /** Unanswered requests. */
   inFlight: number;
   /** When the last answer ended or the connection began, by `performance.now()`. */
   quietSince: number;

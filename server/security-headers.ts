@@ -1,6 +1,5 @@
 import type { AllowedSources } from '../contract/site-tables.ts';
 
-/** Response headers by name. */
 export type Headers = Record<string, string>;
 
 /** One year, in seconds. Without `includeSubDomains`, since the owner's other subdomains may lack HTTPS. */

@@ -71,7 +71,6 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
     onQueued: () => outbox?.wake(),
   };
   return {
-    /** Dependencies of the enquiry routes. */
     enquiries,
     /** Sends mails and deletes old enquiries from the moment the app listens until it closes. */
     attach: (app: FastifyInstance) => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** Limits on the speed and size of request bodies. */
 interface UploadPace {
   /** Milliseconds of each measuring period. */
   window: number;
@@ -8,7 +7,6 @@ interface UploadPace {
   least: number;
   /** Bytes after which a body is cut off. */
   most: number;
-  /** Milliseconds between two checks. */
   check: number;
 }
 

@@ -4,7 +4,6 @@ import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { BuiltForms } from './built-forms.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** What the enquiry routes depend on. */
 export interface EnquiryOptions extends Pick<Config, 'origins'> {
   store: EnquiryStore;
   /** The key for tokens, from the store. */
@@ -15,14 +14,12 @@ export interface EnquiryOptions extends Pick<Config, 'origins'> {
   hasWebhooks: boolean;
   /** Called for each form with the outcome: `accepted`, `spam`, `repeated`, or why it was shown again. */
   onOutcome?: ((outcome: string) => void) | undefined;
-  /** Called when a mail or a webhook call was queued. */
   onQueued: () => void;
   /** Whether the disk for files is nearly full. Unset if no files are stored on this machine. */
   isDiskLow?: (() => Promise<boolean>) | undefined;
 }
 
 export interface RouteOptions extends EnquiryOptions {
-  /** The forms of the build being served. */
   forms: () => BuiltForms;
   /** Called with the reason when a form is refused for lack of room or because it came from another site. */
   onRefused: (reason: string) => void;

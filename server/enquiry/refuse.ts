@@ -7,12 +7,10 @@ import type { EnquiryOptions } from './options.ts';
 import type { ReadForm } from './read-form.ts';
 import { issueToken, readToken } from './token.ts';
 
-/** A form that a visitor has sent. */
 export interface SentForm {
   request: FastifyRequest;
   /** The build that was served when it arrived. */
   built: BuiltForms;
-  /** What was read of it. */
   form: ReadForm;
 }
 

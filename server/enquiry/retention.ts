@@ -49,12 +49,10 @@ export async function sweep(store: EnquiryStore, folder: string, forgetBefore = 
   await store.scrub();
 }
 
-/** How long enquiries are kept, and where they are. */
 interface RetentionOptions {
   store: EnquiryStore;
   /** The folder of unsent mails. */
   folder: string;
-  /** The age at which enquiries are deleted, by desk. */
   retention: Readonly<Record<Desk, Age>>;
 }
 

@@ -10,7 +10,6 @@ import type { Attachment } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';
 import type { ReadForm } from './read-form.ts';
 
-/** The fields and the file of a valid form. */
 export interface ValidForm {
   submission: Submission;
   attachment: Attachment | undefined;

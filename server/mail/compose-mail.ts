@@ -21,7 +21,6 @@ import { turn } from '../turns.ts';
 /** Bytes of a file encoded at a time. */
 const PIECE_BYTES = 64 * 1024;
 
-/** Sender and recipients. */
 export interface MailAddresses {
   from: Mailbox;
   to: Mailbox[];

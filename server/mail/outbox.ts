@@ -49,9 +49,7 @@ export interface OutboxOptions {
   send: SendMail;
   /** Whether `send` writes mails to a folder instead of sending them. */
   keepsMails?: boolean;
-  /** The webhooks to call for enquiries; none by default. */
   webhooks?: Webhooks | undefined;
-  /** Called after each attempt, with its outcome. */
   onTried?: ((kind: JobKind, result: DeliveryState) => void) | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

@@ -76,7 +76,6 @@ export interface Representation {
   wholeHeaders: { plain: string[]; secure: string[] };
 }
 
-/** A file that is served. */
 export interface StaticFile {
   kind: 'file';
   /** By coding. `identity` always exists, the others if they are smaller. */
@@ -87,7 +86,6 @@ export interface StaticFile {
   securityHeaders: { plain: Headers; secure: Headers };
 }
 
-/** An address that redirects to another one. */
 interface Redirect {
   kind: 'redirect';
   /** Path, and fragment if any, percent-encoded. */

@@ -1,8 +1,6 @@
 import { extname } from 'node:path';
 
-/** The type of a file, and whether it is compressed. */
 interface ContentType {
-  /** Value of the Content-Type header. */
   type: string;
   /** True for text: the build makes a brotli and a gzip twin of it. */
   text: boolean;

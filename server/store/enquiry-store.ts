@@ -20,7 +20,6 @@ import {
   visitSchema,
 } from './records.ts';
 
-/** A value in a database column. */
 type SqlValue = string | number | Uint8Array | null;
 export type Row = Record<string, unknown>;
 
@@ -87,7 +86,6 @@ const queueJob = (
 const DUE = `state = 'pending'
   AND (due_at <= $1 OR due_at > $2) AND (leased_until <= $1 OR leased_until > $2)`;
 
-/** SQL conditions: the queue's entries of each sort. */
 const OF_SORT = { mails: "kind <> 'webhook'", webhooks: "kind = 'webhook'" };
 
 /** SQL condition: an enquiry without an unsent mail. */

@@ -1,4 +1,3 @@
-/** The records of the store. */
 import { z } from 'zod';
 import { DESKS, type Desk } from '../../contract/names.ts';
 
@@ -59,7 +58,6 @@ export interface QueuedJob {
   messageId: string;
 }
 
-/** An enquiry to be stored. */
 export interface NewEnquiry extends Enquiry {
   /** From its token: two enquiries with the same nonce are one form, sent twice. */
   nonce: string;
@@ -83,7 +81,6 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** A job in the queue. */
 export const jobSchema = z.object({
   id: z.number(),
   enquiryId: z.string(),
@@ -136,7 +133,6 @@ export const outboxSchema = z.object({
 /** The failure code of a mail that was written to a folder instead of sent, since no mail server is configured. */
 export const KEPT = 'KEPT';
 
-/** The outcome of an attempt. */
 export interface JobOutcome {
   state: DeliveryState;
   /** Empty or absent if there was none. */
