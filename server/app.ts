@@ -10,6 +10,7 @@ import { enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { MOST_BYTES } from './enquiry/read-form.ts';
 import { tokenPages } from './enquiry/token-pages.ts';
+import { type StopTimes, stopGracefully } from './graceful-stop.ts';
 import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions, refusalLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -53,6 +54,8 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   /** Dependencies of the enquiry routes. Without them only the site is served. */
   enquiries?: EnquiryOptions | undefined;
   checks?: Checks;
+  /** Without it all idle connections are closed at the stop, and it waits for the others. */
+  stop?: StopTimes;
   metrics?: Metrics | undefined;
   logStream?: LogStream;
 }
@@ -181,7 +184,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       sendText(request as FastifyRequest, reply as FastifyReply, 400, 'request'),
   });
 
-  app.decorate('endQuiet', (since) => connections.endQuiet(since));
+  if (options.stop) stopGracefully(app, connections, options.stop);
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;

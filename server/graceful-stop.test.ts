@@ -3,14 +3,13 @@ import type { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { buildFixtureApp } from '../tests/fixtures/site.ts';
 import { openConnection } from '../tests/fixtures/socket.ts';
-import { gracefulStop } from './graceful-stop.ts';
 
 /** Milliseconds, longer than any test: a stop that ends has not waited for its limit. */
 const NEVER = 3_600_000;
 
 /** Starts a server and tracks the requests that reach it. */
 async function listen({ limit = NEVER, quiet = 50 } = {}) {
-  const app = await buildFixtureApp();
+  const app = await buildFixtureApp({ stop: { limit, quiet } });
   const sockets: Socket[] = [];
   app.server.on('connection', (socket) => sockets.push(socket));
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -19,7 +18,7 @@ async function listen({ limit = NEVER, quiet = 50 } = {}) {
     await released.promise;
     return 'finished';
   });
-  const stop = gracefulStop(app, limit, quiet);
+  const stop = () => app.close();
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   /** Waits until the server has read a number of bytes from a number of connections. */
   const arrived = (count: number, bytes: number) =>

@@ -1,42 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import type { Connections } from './connections.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Closes connections that have been idle since a time by `performance.now()`. */
-    endQuiet: (since: number) => void;
-  }
+/** How long a server waits for its clients when it closes. */
+export interface StopTimes {
+  /** How long open requests, and mails being sent, have to finish: the process must exit within 10 s. */
+  limit: number;
+  /** How long a connection stays open that is idle at the stop or after its last answer: a request may be on its way. */
+  quiet: number;
 }
 
-/** Milliseconds that open requests, and mails being sent, have to finish: the process must exit within 10 s. */
-export const STOP_LIMIT = 9_000;
+export const STOP_TIMES: StopTimes = { limit: 9_000, quiet: 1_000 };
 
 /** Milliseconds between two checks for idle connections. */
 const QUIET_CHECK = 50;
 
-/**
- * Makes a function that stops a server: it accepts no new connections, finishes open requests and closes.
- *
- * @param limit milliseconds that open requests have to finish before they are cut off
- * @param quiet milliseconds that an idle connection stays open after the stop or its last answer, in case a request is
- * already on its way
- */
-export function gracefulStop(
+/** Lets open requests finish when the app closes, and those that are on their way. */
+export function stopGracefully(
   app: FastifyInstance,
-  limit: number,
-  quiet: number,
-): () => Promise<void> {
-  return async () => {
+  connections: Connections,
+  { limit, quiet }: StopTimes,
+): void {
+  app.addHook('preClose', async () => {
+    const { server } = app;
     const stopped = performance.now();
-    const endQuiet = () => {
-      const since = performance.now() - quiet;
-      if (since >= stopped) app.endQuiet(since);
-    };
     // Node's `close` calls this and would close idle connections at once.
-    app.server.closeIdleConnections = () => {};
-    const looking = setInterval(endQuiet, QUIET_CHECK);
-    const cut = setTimeout(() => app.server.closeAllConnections(), limit);
-    await app.close();
-    clearInterval(looking);
-    clearTimeout(cut);
-  };
+    server.closeIdleConnections = () => {};
+    const looking = setInterval(() => {
+      const since = performance.now() - quiet;
+      if (since >= stopped) connections.endQuiet(since);
+    }, QUIET_CHECK);
+    const cut = setTimeout(() => server.closeAllConnections(), limit);
+    server.once('close', () => {
+      clearInterval(looking);
+      clearTimeout(cut);
+    });
+  });
 }

@@ -1,18 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, usesFolder } from './config.ts';
 import { isDiskLow } from './disk-space.ts';
 import { failureCode } from './failure-code.ts';
-import { gracefulStop, STOP_LIMIT } from './graceful-stop.ts';
+import { STOP_TIMES } from './graceful-stop.ts';
 import { checkMailServer } from './mail/mail-sender.ts';
 import { OperatorError } from './operator-error.ts';
 import { openService } from './service.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
 import { ServedBuild } from './static/served-build.ts';
 import { HOUR } from './time.ts';
-
-/** Milliseconds that an idle connection stays open after a stop signal, in case a request is already on its way. */
-const QUIET_TIME = 1_000;
 
 /** Turns a failed `listen` into one line on how to fix it. Other errors are returned unchanged. */
 function explain(error: unknown, host: string, port: number, setting?: string): unknown {
@@ -103,13 +100,13 @@ function followBuilds(
   if (!process.stdout.isTTY) process.on('SIGHUP', take);
 }
 
-/** Ends the process after `stop` at the first signal. Under npm, Ctrl+C arrives twice: from the terminal and from npm. */
-function stopOnSignal(stop: () => Promise<void>): void {
+/** Closes the app at the first signal, and ends the process. Under npm, Ctrl+C arrives twice: from the terminal and from npm. */
+function stopOnSignal(app: FastifyInstance): void {
   let isStopping = false;
   const onSignal = async () => {
     if (isStopping) return;
     isStopping = true;
-    await stop();
+    await app.close();
     process.exit(0);
   };
   process.on('SIGTERM', onSignal);
@@ -132,6 +129,7 @@ async function start(): Promise<void> {
     ...config,
     site,
     metrics,
+    stop: STOP_TIMES,
     enquiries: service && { ...service.enquiries, isDiskLow: checkDisk },
     checks: {
       ...(service && { store: () => service.enquiries.store.ready().then(() => 'ok') }),
@@ -164,7 +162,7 @@ async function start(): Promise<void> {
     );
   }
   followBuilds(site, load, app.log);
-  stopOnSignal(gracefulStop(app, STOP_LIMIT, QUIET_TIME));
+  stopOnSignal(app);
 }
 
 try {

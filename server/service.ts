@@ -7,7 +7,7 @@ import { formsOf } from './enquiry/built-forms.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { makeRateLimit } from './enquiry/rate-limit.ts';
 import { runRetention } from './enquiry/retention.ts';
-import { STOP_LIMIT } from './graceful-stop.ts';
+import { STOP_TIMES } from './graceful-stop.ts';
 import { companyMailbox } from './mail/compose-mail.ts';
 import { sendDigest } from './mail/digest.ts';
 import { folderSender, mailFolder, smtpSender } from './mail/mail-sender.ts';
@@ -114,7 +114,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
       });
       // Mails finish while open requests do.
       app.addHook('preClose', async () => {
-        stopped = sending.stop(STOP_LIMIT);
+        stopped = sending.stop(STOP_TIMES.limit);
       });
       app.addHook('onClose', async () => {
         ended.abort();
