@@ -12,31 +12,23 @@ export interface RoomBounds {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most bytes of a short form, which has no file or a small one. */
+/** The most bytes of a short form, which has no file or a small one, and of one with a typical file. */
 export const SHORT_FORM = 32 * 1024;
+const SMALL_FILE = 1.5 * MEGABYTE;
+
+/** Memory for the largest forms of a class all at once, so that none is ever evicted for it. */
+const roomFor = (most: number, total: number, perSender: number): RoomBounds => ({
+  total: { forms: total, bytes: total * most },
+  perSender: { forms: perSender, bytes: perSender * most },
+});
 
 /**
  * Classes of forms by size, the smallest first: the name in the log, the largest Content-Length in bytes, and the limits. Each
  * has its own memory, so that large forms never block small ones.
  */
 export const SIZE_CLASSES: readonly { name: string; most: number; bounds: RoomBounds }[] = [
-  {
-    name: 'room for forms',
-    most: SHORT_FORM,
-    bounds: {
-      total: { forms: 256, bytes: 8 * MEGABYTE },
-      perSender: { forms: 64, bytes: 2 * MEGABYTE },
-    },
-  },
-  {
-    // A typical file. The memory holds the largest possible forms all at once, so that none is ever evicted for it.
-    name: 'room for small files',
-    most: 1.5 * MEGABYTE,
-    bounds: {
-      total: { forms: 8, bytes: 12 * MEGABYTE },
-      perSender: { forms: 4, bytes: 6 * MEGABYTE },
-    },
-  },
+  { name: 'room for forms', most: SHORT_FORM, bounds: roomFor(SHORT_FORM, 256, 64) },
+  { name: 'room for small files', most: SMALL_FILE, bounds: roomFor(SMALL_FILE, 8, 4) },
   {
     // One sender can have four of the largest files.
     name: 'room for files',
