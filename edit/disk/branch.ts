@@ -35,15 +35,9 @@ export const workplace = z.object({
 });
 export type Workplace = z.output<typeof workplace>;
 
-/** A file in which both have changed the same fields, or which one has changed and the other deleted. */
-interface ClashingFile {
-  readonly file: string;
-  readonly clashes: readonly Clash[];
-}
-
-/** Fields that others have published meanwhile, and the published commit. */
+/** Fields that others have published meanwhile, by file, and the published commit. */
 export interface Clashes {
-  readonly clashing: readonly ClashingFile[];
+  readonly clashing: readonly { readonly file: string; readonly clashes: readonly Clash[] }[];
   readonly onto: string;
 }
 

@@ -182,11 +182,7 @@ export async function changesIn(root: string): Promise<Changes> {
 }
 
 /** A commit's message and author. */
-export interface Publication {
-  readonly message: string;
-  readonly name: string;
-  readonly email: string;
-}
+export type Publication = Readonly<Record<'message' | 'name' | 'email', string>>;
 
 /** The result of publishing. */
 export interface Published {

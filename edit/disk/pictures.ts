@@ -70,19 +70,16 @@ export function pictureOptions(root: string) {
 /** The longest side of a stored picture, in px: more than any place on a page shows at twice the pixel density. */
 const LONGEST = 3200;
 
-/** @throws Refusal if an SVG drawing contains anything that could run */
-function drawing(bytes: Buffer): Buffer {
-  const fault = svgFault(bytes.toString());
-  if (fault !== undefined) throw new Refusal(`The drawing ${fault}.`);
-  return bytes;
-}
-
-/** A picture as it is stored: its file extension and bytes. */
+/** A picture as it is stored: its file extension and bytes. @throws Refusal if an SVG drawing holds anything that could run */
 async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: 120_000_000 });
     const { hasAlpha, format } = await picture.metadata();
-    if (format === 'svg') return { end: 'svg', bytes: drawing(bytes) };
+    if (format === 'svg') {
+      const fault = svgFault(bytes.toString());
+      if (fault !== undefined) throw new Refusal(`The drawing ${fault}.`);
+      return { end: 'svg', bytes };
+    }
     // Rotated upright, without the camera's metadata: place, time, owner.
     const upright = picture
       .rotate()

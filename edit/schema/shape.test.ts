@@ -57,21 +57,6 @@ test('an unfinished record can be rendered', () => {
   ).toBe(true);
 });
 
-test.each(['constructor', 'toString', '__proto__'])(
-  'a field called %s is kept, so that the check refuses it',
-  (name) => {
-    const data = JSON.parse(`{ "name": "A", "${name}": { "alt": "x" } }`);
-    for (const result of [
-      withDefaults(schema, data),
-      withoutEmpty(schema, data),
-      withoutDefaults(schema, data),
-    ]) {
-      expect(Object.getOwnPropertyDescriptor(result, name)?.value).toEqual({ alt: 'x' });
-      expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
-    }
-  },
-);
-
 test('faults that a form can correct are worded for the form, others as in the content check', () => {
   const data = { name: 'Ana', order: 'first', portrait: { file: 'ana.jpg' } };
   const kind = kindAt('team');

@@ -6,18 +6,12 @@ import { parse } from 'yaml';
 /** The collections that were folders. */
 const NAMES = ['clients', 'media', 'offices', 'sectors', 'team', 'technologies', 'testimonials'];
 
-/** A record in a file of its own. */
-interface Own {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** The text of one file with the records of a folder, in their order and with their comments. */
-function listOf(name: string, records: readonly Own[]): string {
-  const orderOf = ({ text }: Own) => Number(parse(text)?.order ?? 0);
+/** The text of one file with the records of a folder, by id, in their order and with their comments. */
+function listOf(name: string, records: readonly (readonly [id: string, text: string])[]): string {
+  const orderOf = (text: string) => Number(parse(text)?.order ?? 0);
   const blocks = records
-    .toSorted((a, b) => orderOf(a) - orderOf(b))
-    .map(({ id, text }) => {
+    .toSorted(([, a], [, b]) => orderOf(a) - orderOf(b))
+    .map(([id, text]) => {
       const lines = text
         .split(/\r?\n/)
         .filter((line) => !/^(# yaml-language-server:|---$)/.test(line))
@@ -34,10 +28,10 @@ export function bringListsTogether(root: string): string[] {
     const list = `content/${name}.yaml`;
     const files = globSync('**/*.yaml', { cwd: folder }).sort();
     if (files.length === 0 || existsSync(join(root, list))) return [];
-    const records = files.map((file) => ({
-      id: file.replace(/\.yaml$/, '').replaceAll(/[\\/]/g, '-'),
-      text: readFileSync(join(folder, file), 'utf8'),
-    }));
+    const records = files.map((file) => {
+      const id = file.replace(/\.yaml$/, '').replaceAll(/[\\/]/g, '-');
+      return [id, readFileSync(join(folder, file), 'utf8')] as const;
+    });
     writeFileSync(join(root, list), listOf(name, records));
     for (const file of files) rmSync(join(folder, file));
     // Keeps a folder that holds pictures.
