@@ -88,10 +88,16 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
   };
 }
 
-/** Undoes a commit whose editor was stopped before it was published; otherwise it would skip the check of rights. */
-export async function undoUnpublished(root: string, { branch, email }: Workplace): Promise<void> {
-  const ahead = await git(root, 'log', '--format=%ae', `refs/heads/${branch}..HEAD`);
-  if (ahead === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
+/**
+ * Makes unpublished commits a draft again: that of an editor that was stopped while publishing, or one made by hand.
+ * Otherwise they would skip the check of rights.
+ * @returns the commit that the draft is based on
+ */
+export async function undoUnpublished(root: string, { branch }: Workplace): Promise<string> {
+  const head = await git(root, 'rev-parse', '--verify', 'HEAD');
+  const base = await git(root, 'merge-base', 'HEAD', `refs/heads/${branch}`);
+  if (head !== base) await git(root, 'reset', '--quiet', base);
+  return base;
 }
 
 /**
@@ -104,11 +110,8 @@ export async function catchUp(
   chosen?: Resolution,
 ): Promise<Clashes> {
   const { branch, id } = place;
-  await undoUnpublished(root, place);
-  const [head, onto] = await Promise.all([
-    git(root, 'rev-parse', '--verify', 'HEAD'),
-    git(root, 'rev-parse', '--verify', `refs/heads/${branch}`),
-  ]);
+  const head = await undoUnpublished(root, place);
+  const onto = await git(root, 'rev-parse', '--verify', `refs/heads/${branch}`);
   if (head === onto) return { clashing: [], onto };
   const published = await git(root, 'diff', '--name-only', '-z', '--no-renames', head, onto);
   const own = new Set((await changedFiles(root)).map(({ file }) => file));
@@ -191,8 +194,7 @@ export async function publishBranch(
       await git(clone, 'merge', '--quiet', '--ff-only', `refs/heads/${branchOf(id)}`);
       return await send(clone, remote);
     } catch (error) {
-      // Undoes the commit and keeps its changes.
-      await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
+      await undoUnpublished(root, place);
       if (attempt === ATTEMPTS) throw error;
     }
   }
