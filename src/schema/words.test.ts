@@ -19,8 +19,9 @@ test('a count has the plural form of its own language', () => {
   expect(said).toEqual(['1 projekt', '3 projekty', '5 projektów', '22 projekty']);
 });
 
-test('a number in a text is formatted in its language', () => {
-  expect(filled(wordsIn('de'), '{n} von {total}', { n: 1, total: 1200 })).toBe('1 von 1.200');
+test('a placeholder is filled wherever it stands, a number in the way of the language', () => {
+  const text = '{n} von {total}, und {n}';
+  expect(filled(wordsIn('de'), text, { n: 1, total: 1200 })).toBe('1 von 1.200, und 1');
 });
 
 test('an unknown placeholder is refused', () => {
