@@ -6,7 +6,6 @@ import { Features } from 'lightningcss';
 import { parse } from 'yaml';
 import { devGuard } from './site-build/dev-guard.ts';
 import { ownIntegration } from './site-build/integration.ts';
-import { readOnce } from './site-build/read-once.ts';
 
 /** The published address comes from the brand's record, so that an owner never edits this file. */
 const { site } = parse(readFileSync(new URL('./brand/brand.yaml', import.meta.url), 'utf8'));
@@ -37,7 +36,7 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [devGuard(), readOnce()],
+    plugins: [devGuard()],
     // Tests import packages that npm run dev does not install.
     optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
     // No style uses light-dark(). Without this, every rule that sets `color-scheme` would get two more properties.

@@ -1,7 +1,7 @@
 /** The project's Astro integration: a directive for islands, the gallery, and hooks for the build and `npm run dev`. */
 import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { writeEditorSchemas } from '../src/content/json-schema.ts';
@@ -47,6 +47,19 @@ function nameInOrder(): (name: string, path: string) => string {
 const STORE = join(SRC, 'content/content-cache.ts');
 const READ = /\.(yaml|svg|jpe?g|png|webp|avif)$/i;
 
+/**
+ * Keeps that module out of the bundle of the pages. They share the build's own instance, instead of a copy that would read,
+ * check and store all content a second time.
+ */
+const shareContent: Plugin = {
+  name: 'share-content',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer && id.endsWith('/content-cache.ts') && join(dirname(importer), id) === STORE
+      ? { id: pathToFileURL(STORE).href, external: true }
+      : undefined,
+};
+
 /** Updates the brand's style sheet and the pictures in development. A build makes them beforehand. */
 async function redraw() {
   writeBrandStyles();
@@ -82,7 +95,8 @@ export const ownIntegration = (): AstroIntegration => ({
       writeEditorSchemas(config.root);
       add.addClientDirective({ name: 'interact', entrypoint: './src/islands/interact.ts' });
       if (command === 'build') {
-        add.updateConfig({ vite: { css: { modules: { generateScopedName: nameInOrder() } } } });
+        const css = { modules: { generateScopedName: nameInOrder() } };
+        add.updateConfig({ vite: { css, plugins: [shareContent] } });
       }
       if (command === 'dev') {
         await redraw();

@@ -1,4 +1,4 @@
-/** The content on disk. A build reads it only once (see site-build/read-once.ts). */
+/** The content on disk. A build reads it only once (see site-build/integration.ts). */
 import { ContentError } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 import type { Content } from './entry.ts';
