@@ -18,10 +18,9 @@ export function brandStyles(): string {
       'font-brand',
       `"${typeface.family}", "${typeface.family} Fallback", "Helvetica Neue", Arial, sans-serif`,
     ],
-    // The width axis for display sizes, quotes and text, if the typeface has one.
+    // The width axis for display sizes and quotes, if the typeface has one.
     ['width-display', wide ? '108%' : '100%'],
     ['width-quote', wide ? '104%' : '100%'],
-    ['width-text', '100%'],
   ] as const;
   const lines = declarations.map(([name, value]) => `    --${name}: ${value};`).join('\n');
   return `/* Written by the build from brand/: change it there. */
