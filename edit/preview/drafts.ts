@@ -2,7 +2,7 @@
 import { drawingName } from '../../art/cuts.ts';
 import { drawPictures } from '../../site-build/pictures.ts';
 import type { Content, Entry } from '../../src/content/entry.ts';
-import type { LanguageContent, Pair } from '../../src/content/pairs.ts';
+import type { LanguageContent, Pair } from '../../src/content/language.ts';
 import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
 import { isDrawn } from '../../src/content/plates.ts';
 import { addressFault } from '../../src/content/slug.ts';

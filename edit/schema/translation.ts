@@ -1,7 +1,7 @@
 /** The translation of a record in the editor: source texts with their translations, and the edits to them. */
-import type { Language } from '../../src/content/language.ts';
+
+import { type Language, type Pair, textFault } from '../../src/content/language.ts';
 import { isVersion, type TranslatedText, translationOf } from '../../src/content/match-texts.ts';
-import { type Pair, textFault } from '../../src/content/pairs.ts';
 import { isRecord, type Path, valuesIn } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 import { entriesIn, kindAt } from './files.ts';

@@ -6,8 +6,13 @@ import { languageStart } from '../../contract/site.ts';
 import { expectation } from '../schema/nearest.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Entry } from './entry.ts';
-import { englishName, type Language } from './language.ts';
-import { type LanguageContent, type PairsFile, textFault } from './pairs.ts';
+import {
+  englishName,
+  type Language,
+  type LanguageContent,
+  type PairsFile,
+  textFault,
+} from './language.ts';
 import { checked, idsIn, openSource } from './read.ts';
 import { addressFault } from './slug.ts';
 

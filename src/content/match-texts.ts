@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { explain } from '../schema/problem.ts';
 import { bare, isRecord, type Path, type Value, valuesIn } from '../schema/walk.ts';
 import type { Entry } from './entry.ts';
-import { isFor } from './language.ts';
-import type { Pair } from './pairs.ts';
+import { isFor, type Pair } from './language.ts';
 
 /** A translatable text of a source record. */
 export interface Text extends Value {

@@ -8,7 +8,7 @@ import { formatPath, type Problem } from '../schema/problem.ts';
 import { bare, mapValues, type Path, type Value, valuesIn } from '../schema/walk.ts';
 import { addressed, fileName, singletons } from './collections.ts';
 import { type Content, type Entry, placeOf, problemAt } from './entry.ts';
-import { englishName, isFor } from './language.ts';
+import { englishName, isFor, type LanguageContent, type Pair } from './language.ts';
 import {
   aligned,
   isNeeded,
@@ -17,7 +17,6 @@ import {
   type TranslatedText,
   textsOf,
 } from './match-texts.ts';
-import type { LanguageContent, Pair } from './pairs.ts';
 
 /** The content of a site in one of its languages. */
 export interface Translation {

@@ -1,5 +1,5 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import type { Ground } from '../../schema/ground.ts';
+import type { Ground } from '../../schema/section.ts';
 import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';

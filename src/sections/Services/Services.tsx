@@ -1,6 +1,6 @@
 import { serviceGroups, servicesIn } from '../../content/services.ts';
 import type { RecordOf, SectionProps } from '../../content/site.ts';
-import type { Ground } from '../../schema/ground.ts';
+import type { Ground } from '../../schema/section.ts';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';

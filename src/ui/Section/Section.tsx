@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../schema/ground.ts';
+import type { Ground } from '../../schema/section.ts';
 import { classNames } from '../class-names.ts';
 import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import styles from './Section.module.css';

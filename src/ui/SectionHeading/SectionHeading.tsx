@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../schema/ground.ts';
+import type { Ground } from '../../schema/section.ts';
 import { classNames } from '../class-names.ts';
 import { Section, type SectionRecord } from '../Section/Section.tsx';
 import styles from './SectionHeading.module.css';
