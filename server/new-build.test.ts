@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
-import { multipartBody, VALID } from '../tests/fixtures/service.ts';
+import { postForm } from '../tests/fixtures/service.ts';
 import { formPage, INLINE_SCRIPT, page, writeSite } from '../tests/fixtures/site.ts';
 import { sendRaw } from '../tests/fixtures/socket.ts';
 
@@ -86,13 +86,7 @@ test('under load each answer comes from the old or the new build, and none is mi
   expect(new Set(met.slice(asked + 8).map(({ build }) => build))).toEqual(new Set(['B']));
 
   // The form of a page of the old build is accepted.
-  const { payload, headers } = multipartBody(Object.entries({ ...VALID, token }));
-  const sent = await fetch(`${running.url}/enquiries`, {
-    method: 'POST',
-    headers: { ...headers, accept: 'application/json' },
-    body: new Uint8Array(payload),
-  });
-  expect(sent.status).toBe(201);
+  expect((await postForm(running.url, { token })).status).toBe(303);
 });
 
 test("a build that can't be served is refused in one line, and the old one stays", async () => {

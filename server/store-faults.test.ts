@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { ONE_THREAD, type Running, startServer } from '../tests/fixtures/process.ts';
-import { multipartBody, VALID } from '../tests/fixtures/service.ts';
+import { postForm } from '../tests/fixtures/service.ts';
 import { WORDS, writeSite } from '../tests/fixtures/site.ts';
 import { startSmtp } from '../tests/fixtures/smtp.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -47,9 +47,7 @@ async function start(
 async function send({ url }: Running, email = 'ada@example.com', size = 0): Promise<Response> {
   const { token }: { token: string } = await (await fetch(`${url}/enquiries/token`)).json();
   const files = size > 0 ? [{ name: 'a.txt', bytes: Buffer.alloc(size, 'a') }] : [];
-  const { payload, headers } = multipartBody(Object.entries({ ...VALID, token, email }), files);
-  const body = new Uint8Array(payload);
-  return fetch(`${url}/enquiries`, { method: 'POST', headers, body, redirect: 'manual' });
+  return postForm(url, { token, email }, files);
 }
 
 const statusOf = async (server: Running) => (await send(server)).status;

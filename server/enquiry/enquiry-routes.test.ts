@@ -4,7 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
-import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
+import {
+  type FilePart,
+  multipartBody,
+  postForm,
+  startService,
+  VALID,
+} from '../../tests/fixtures/service.ts';
 import { formPage, WORDS } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
 import { isDiskLow } from '../disk-space.ts';
@@ -383,12 +389,7 @@ describe('a refused file', () => {
 
   test('far too large: the rest is not read, and the fields before it are shown again', async () => {
     const file = { name: 'a.txt', bytes: Buffer.alloc(20_000_000, 'a') };
-    const { payload, headers } = multipartBody(Object.entries(VALID), [file]);
-    // Over a real connection, where the body arrives in pieces.
-    const port = await service.listen();
-    const body = new Uint8Array(payload);
-    const url = `http://127.0.0.1:${port}/enquiries`;
-    const response = await fetch(url, { method: 'POST', headers, body });
+    const response = await postForm(`http://127.0.0.1:${await service.listen()}`, {}, [file]);
     const page = readPage({ statusCode: response.status, body: await response.text() });
     expect(page.status).toBe(413);
     expect(page.error('attachment')).toContain('larger');
@@ -413,10 +414,7 @@ describe('a refused file', () => {
     onTestFinished(() => close.mockRestore());
     await using other = await startService({ isDiskLow: async () => !isKept });
     const file = { name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES + 1000, 'a') };
-    const { payload, headers } = multipartBody(Object.entries(VALID), [file]);
-    // Over a real connection, where the body arrives in pieces.
-    const url = `http://127.0.0.1:${await other.listen()}/enquiries`;
-    await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
+    await postForm(`http://127.0.0.1:${await other.listen()}`, {}, [file]);
     const [reservation] = close.mock.calls[0] ?? [];
     expect(reservation?.bytes).toBeGreaterThan(0);
     expect(reservation?.bytes).toBeLessThan(10_000);

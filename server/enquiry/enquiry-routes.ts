@@ -7,13 +7,7 @@ import { makeRestingQueue } from '../turns.ts';
 import type { BuiltForms } from './built-forms.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import type { RouteOptions } from './options.ts';
-import {
-  acceptForms,
-  announcedBytes,
-  readForm,
-  refusalByHeaders,
-  unreadForm,
-} from './read-form.ts';
+import { announcedBytes, readForm, refusalByHeaders, unreadForm } from './read-form.ts';
 import { receiveForm } from './receive.ts';
 import { type Refusal, refuse, UNAVAILABLE, wantsJson } from './refuse.ts';
 import { issueToken } from './token.ts';
@@ -87,7 +81,9 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
   };
 
-  acceptForms(app);
+  // Every content type is accepted, and the body left unread.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, async (request, reply) => {
     const built = forms();
     const early = await refusalBefore(request);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { turn } from '../turns.ts';
 import type { Reservation } from './form-room.ts';
@@ -45,12 +45,6 @@ export const unreadForm = (): ReadForm => ({
   file: undefined,
   problem: undefined,
 });
-
-/** Makes the routes accept every content type and leave the body unread. */
-export function acceptForms(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-}
 
 /** The Content-Length of a request, in bytes; infinite if it has none. */
 export function announcedBytes({ headers }: FastifyRequest): number {
