@@ -189,13 +189,6 @@ export function palette({ main, accent }: BrandColours) {
       text: WHITE,
       accent: visibleOn(dark),
     },
-    paleCalm: {
-      ground: pale,
-      inks: [make(0.82, 0.26, -6), make(0.86, 0.196, -7.3), make(0.879, 0.155, -8.5)],
-      mark: inkOnPale,
-      text: inkOnPale,
-      accent: visibleOn(pale),
-    },
   } as const satisfies Record<string, Theme>;
 
   const film = {
