@@ -68,7 +68,7 @@ export const PICTURES = {
   'daniel-whitlock': person('brand', {
     changes: { surfaces: { 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } } },
   }),
-  // The founder again, large and lit from the side.
+  // The founder again, large.
   founder: person('dark', { lines: 80, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
 
   // Clients.
@@ -97,7 +97,7 @@ export const PICTURES = {
       },
     },
   }),
-  healthtech: object('tint', [24, 2, 85, 93], { focus: [76, 59], buoy: [76, 59, 2] }),
+  healthtech: object('tint', [18, 3, 83, 94], { focus: [67, 53], buoy: [67, 53, 2.4] }),
   greentech: object('brand', [63.7, 10, 76.3, 89], {
     lines: 66,
     focus: [70.3, 33.3],
@@ -118,8 +118,8 @@ export const PICTURES = {
       },
     },
   }),
-  proptech: object('deep', [24, 2, 76, 94], {
-    lines: 78,
+  proptech: object('deep', [22, 3, 78, 94], {
+    lines: 70,
     changes: {
       seam: 0.14,
       surfaces: { 1: { heading: 0, relief: 0 }, 2: { heading: 0, relief: 0 }, 7: { edge: false } },
@@ -240,17 +240,10 @@ export const PICTURES = {
       },
     },
   }),
-  'code-audit': object('paper', [4, 4, 96, 96], {
+  'code-audit': object('paper', [4, 6, 96, 94], {
     lines: 56,
-    changes: {
-      seam: 0.1,
-      surfaces: {
-        1: { heading: 0, relief: 0, albedo: 1.3 },
-        3: { albedo: 1.5 },
-        7: { edge: false },
-      },
-    },
-    buoy: [56, 44, 1.6],
+    changes: { seam: 0.12, surfaces: { 1: { heading: 0, relief: 0, albedo: 1.8, most: 0.5 } } },
+    buoy: [53.4, 48.3, 2.4],
   }),
   'ux-audit': object('dark', [22, 20, 76, 74], {
     lines: 58,
@@ -363,7 +356,7 @@ export const PICTURES = {
   gavel: object('paper', [5, 13, 94, 85]),
   'solar-panel': object('pale', [0, 8, 100, 86]),
   // … and two ways to work with us.
-  whistle: object('paper', [10, 19, 85, 81]),
+  whistle: object('paper', [5, 19, 88, 82], { lines: 72 }),
   'finish-flag': object('deep', [12, 6, 87, 92]),
   // What a partner brings.
   bricks: object('deep', [12, 14, 90, 87]),
@@ -442,7 +435,16 @@ export const PICTURES = {
   balloons: object('brand', [20, 6, 80, 97]),
   // Departments.
   laptop: object('brand', [1, 9, 97, 87]),
-  palette: object('pale', [7, 13, 89, 79]),
+  palette: object('pale', [6, 10, 92, 86], {
+    lines: 52,
+    changes: {
+      surfaces: {
+        1: { albedo: 0.8 },
+        3: { albedo: 0.7 },
+        5: { heading: 0.3, relief: 0.12, albedo: 1 },
+      },
+    },
+  }),
   bars: object('dark', [6, 16, 94, 88], { changes: CLEAR }),
   clipboard: object('paper', [20, 4, 80, 92]),
   pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),
@@ -467,17 +469,22 @@ export const PICTURES = {
   'perk-rest': object('paper', [11, 12, 91, 82]),
   'perk-plan': object('deep', [16, 5, 84, 95]),
   'perk-events': object('pale', [6, 15, 94, 91]),
-  'hat-stand': object('tint', [3, 13, 99, 93], {
-    lines: 46,
+  'hat-stand': object('tint', [3, 8, 97, 86], {
+    lines: 62,
     bleeds: true,
     changes: {
       surfaces: {
-        1: { heading: 0, relief: 0.5, albedo: 0.66 },
-        2: { heading: 0.1, relief: 0.4, albedo: 0.7 },
-        5: { heading: 0.2, relief: 0.3, albedo: 0.95 },
+        1: { heading: 1.5708, relief: 0.25, albedo: 0.75 },
+        2: { heading: 1.4, relief: 0.3, albedo: 0.8 },
+        3: { heading: 1.45, relief: 0.3, albedo: 0.95 },
+        4: { heading: 0, relief: 0, albedo: 1.1 },
+        5: { heading: 1.5708, relief: 0.25, albedo: 0.95 },
+        6: { albedo: 0.72 },
+        8: { relief: 0.5, albedo: 0.8 },
+        9: { albedo: 1.6, most: 0.45 },
       },
     },
-    buoy: [60.2, 39.5, 2.1],
+    buoy: [90.1, 31.5, 2.7],
   }),
   coffee: object('deep', [0, 6, 100, 80], { lines: 64, bleeds: true }),
   purpose: object('paper', [14, 10, 91, 90]),

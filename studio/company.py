@@ -475,17 +475,20 @@ def laptop():
     light(-50, 44, sky=0.35)
 
 
-@subject(560, 560)
+@subject()
 def palette():
-    """Design: a painter's palette."""
-    out = [(1.75 * math.cos(t) * (1 - 0.12 * math.exp(-((t - 5.3) / 0.4) ** 2) * 3), 1.3 * math.sin(t) * (1 - 0.12 * math.exp(-((t - 5.3) / 0.4) ** 2) * 3)) for t in np.linspace(0, 2 * math.pi, 60)[:-1]]
-    parts = [slab(out, 0.18, 5, 7, bevel=0.03, holes=[ring(0.26, 24, 0.85, -0.35)[::-1]])]
-    for x, z, region in ((-1.1, -0.1, 7), (-0.7, 0.65, 1), (0.1, 0.85, 7), (0.95, 0.55, 3), (-0.55, -0.75, 3)):
-        parts.append(sphere(0.27, region, loc=(x, -0.1, z), scale=(1, 0.45, 1)))
-    turned(parts, (-52, 0, 0), (0, 0, 0.9))
-    brush = [cylinder(0.1, 2.4, 3, r2=0.06, bevel=0.01), cylinder(0.14, 0.35, 7, loc=(0, 0, -1.3)), lathe([(0.14, 0), (0.18, -0.25), (0, -0.75)], 12, loc=(0, 0, -1.45))]
-    turned(brush, (0, 32, 0), (1.1, -0.6, 1.85))
-    view(4.4, (0.15, 0, 1.15), -12, 14)
+    """Design: a painter's palette, with a brush that lies on it."""
+    bite = lambda t: 1 - 0.36 * math.exp(-((t - 5.5) / 0.3) ** 2)
+    out = [(1.8 * bite(t) * math.cos(t), 1.4 * bite(t) * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 90)[:-1]]
+    parts = [slab(out, 0.2, 5, 7, bevel=0.03, holes=[ring(0.25, 32, 1.05, -0.1)[::-1]])]
+    for k, region in enumerate((7, 1, 12, 3, 7)):
+        a = math.radians(72 + 45 * k)
+        parts.append(place(lathe([(0.28, 0), (0.27, 0.08), (0.2, 0.16), (0.1, 0.2), (0, 0.2)], region, n=48), (1.25 * math.cos(a), -0.09, 0.9 * math.sin(a)), (90, 0, 0)))
+    brush = [lathe([(0, 3.1), (0.07, 3.0), (0.13, 2.2), (0.16, 1.5), (0.12, 0.9)], 3, n=48), lathe([(0.125, 0.92), (0.15, 0.5), (0.125, 0.45)], 12, n=48),
+             lathe([(0.14, 0.46), (0.19, 0.25), (0.1, -0.05), (0, -0.2)], 7, n=48)]
+    turned(brush, (0, 46, 0), (0.0, -0.27, -0.6))
+    turned(parts + brush, (-42, 0, 0), (0, 0, 0.9))
+    view(4.6, (0.1, 0, 1.0), -10, 14)
     light(-50, 46, sky=0.3)
 
 
@@ -662,89 +665,48 @@ def anchor():
 # Objects that suggest people.
 @subject(width=800, height=1000)
 def hat_stand():
-    """A coat rack on a wall: hats on its shelf; below, a coat, a scarf, a free peg, an umbrella and a bag."""
+    """A rail of pegs on a wall: two coats with their hats, and a free peg."""
     facets([(-20, 0, -20), (20, 0, -20), (20, 0, 20), (-20, 0, 20)], [(0, 1, 2, 3)], 9)
-    carve((4.7, 1.2, 0.12), 5, 12, bevel=0.02, loc=(0, -0.6, 1.5))
-    box((4.7, 0.14, 0.46), 3, 0.02, loc=(0, -0.07, 1.0))
-    for x in (-2.1, 2.1):
-        plate([(0, 0), (1.1, 0), (0.85, -0.14), (0.3, -0.3), (0.14, -0.75), (0, -0.75)][::-1], 0.12, 12, loc=(x, -0.1, 1.44), turn=(0, 0, -90))
-    for x in (-1.5, -0.3, 0.4, 0.95, 1.66):
-        place(lathe([(0.08, 0), (0.07, 0.42), (0.13, 0.46), (0.14, 0.52), (0, 0.58)], 12, n=40), (x, -0.1, 0.98), (80, 0, 0))
+    box((9, 0.16, 0.5), 4, 0.03, loc=(0, -0.08, 1.05))
+    for x in (-1.3, 0.62, 1.95):
+        place(lathe([(0.09, 0), (0.08, 0.4), (0.15, 0.44), (0.16, 0.52), (0, 0.58)], 12, n=40), (x, -0.12, 1.02), (80, 0, 0))
 
-    def dome(r, h, n=14, power=2.0):
-        """A rounded profile, from top to bottom."""
-        return [(r * math.sin(math.pi / 2 * k / n) ** (2 / power), h * math.cos(math.pi / 2 * k / n)) for k in range(n + 1)]
+    def coat(x, k, hem, body, sleeves, trim):
+        """A coat on the peg at `x`, `k` times as wide as the large one."""
+        def f(u, v):
+            """The front, whose folds deepen towards the hem."""
+            a = math.pi * u
+            w = k * (0.14 + 0.5 * min(1.0, v / 0.12) ** 0.55 + 0.16 * v)
+            fold = 0.1 * k * v * math.cos(6 * a) * math.sin(a) ** 0.4
+            return (x - (w + fold) * math.cos(a), -0.18 - (0.36 * k + fold) * math.sin(a) ** 0.7, 0.98 + (hem - 0.98) * v)
+        sheet(f, body, 160, 120)
+        for s in (-1, 1):
+            end = hem + 0.36 * (0.98 - hem)
+            tube([(x + s * k * 0.42, -0.32, 0.62), (x + s * k * 0.66, -0.4, 0.1), (x + s * k * 0.76, -0.44, -0.5), (x + s * k * 0.78, -0.48, end)], 0.23 * k, sleeves, radii=[0.9, 1.05, 1, 0.95])
+            tube([(x + s * k * 0.78, -0.47, end + 0.22), (x + s * k * 0.78, -0.48, end - 0.02)], 0.235 * k, trim, smooth=False)
+            def lapel(u, v, s=s):
+                px, py, pz = f(0.5 + s * (0.012 + 0.22 * u * (1 - v) ** 0.6), 0.03 + 0.3 * v)
+                return (px, py - 0.05, pz)
+            sheet(lapel, trim, 16, 20, solidify=0.03)
+        tube([(px, py - 0.02, pz) for px, py, pz in (f(0.5, v) for v in np.linspace(0.33, 1, 20))], 0.03, 12)
+        for v in (0.42, 0.56, 0.7):
+            px, py, pz = f(0.56, v)
+            sphere(0.075, 12, loc=(px, py - 0.04, pz))
+    coat(-1.3, 1.0, -2.5, 1, 2, 12)
+    coat(0.62, 0.74, -1.5, 5, 3, 7)
 
-    # on the shelf: a boater, a knitted hat and a bowler
-    boater = [lathe([(0, 0.5), (0.46, 0.5), (0.49, 0.46), (0.49, 0.05), (0.86, 0.05), (0.88, 0.02), (0.86, 0.0)], 5), lathe([(0.495, 0.08), (0.515, 0.08), (0.515, 0.3), (0.495, 0.3)], 12)]
-    turned(boater, (0, 0, 0), (-1.35, -0.75, 1.56))
+    # a bowler on the one, a knitted hat on the other
+    dome = [(0.5 * math.sin(math.pi / 2 * k / 14) ** 0.8, 0.66 * math.cos(math.pi / 2 * k / 14)) for k in range(14)]
+    bowler = [lathe(dome, 8), lathe([(0.5, 0.26), (0.52, 0.08), (0.56, 0.03), (0.66, 0.04), (0.78, 0.14), (0.8, 0.12), (0.68, 0.0), (0.5, 0.0)], 12)]
+    turned(bowler, (0, -7, 0), (-1.3, -0.6, 1.12))
     def knit(u, v):
         a, t = 2 * math.pi * u, math.pi / 2 * v
-        r = 0.52 * math.sin(t) ** 0.8 * (1 + 0.05 * math.cos(16 * a) * min(1, 2 * v))
-        return (r * math.cos(a), r * math.sin(a), 0.3 + 0.6 * math.cos(t))
-    cuff = lambda u, v: ((0.54 + 0.05 * math.sin(math.pi * v)) * math.cos(2 * math.pi * u), (0.54 + 0.05 * math.sin(math.pi * v)) * math.sin(2 * math.pi * u), 0.32 * v)
-    knitted = [sheet(knit, 1, 240, 24), sheet(cuff, 6, 120, 14), sphere(0.2, 12, loc=(0, 0, 1.0))]
-    turned(knitted, (0, 0, 0), (0.12, -0.7, 1.56))
-    bowler = [lathe(dome(0.5, 0.66, power=2.5)[:-1] + [(0.5, 0.08), (0.56, 0.03), (0.66, 0.04), (0.78, 0.14), (0.8, 0.12), (0.68, 0.0), (0.5, 0.0)], 8),
-              lathe([(0.5, 0.1), (0.525, 0.1), (0.52, 0.26), (0.5, 0.26)], 12)]
-    turned(bowler, (0, 0, 0), (1.45, -0.72, 1.56))
-
-    # the coat, whose folds deepen towards the hem
-    def coat(u, v):
-        a = math.pi * u
-        w = 0.1 + 0.44 * min(1.0, v / 0.13) ** 0.6 + 0.14 * v
-        fold = 0.09 * v * math.cos(8 * a) * math.sin(a) ** 0.4
-        return (-1.5 - (w + fold) * math.cos(a), -0.16 - (0.34 + fold) * math.sin(a) ** 0.7, 0.98 - 3.35 * v)
-    sheet(coat, 1, 160, 120)
-    for s in (-1, 1):
-        sleeve = [(-1.5 + s * 0.42, -0.34, 0.5), (-1.5 + s * 0.58, -0.4, 0.0), (-1.5 + s * 0.64, -0.42, -0.7), (-1.5 + s * 0.64, -0.46, -1.35)]
-        tube(sleeve, 0.2, 2, radii=[0.95, 1.05, 0.95, 0.9])
-        tube([(-1.5 + s * 0.64, -0.46, -1.12), (-1.5 + s * 0.64, -0.46, -1.38)], 0.205, 12, smooth=False)
-        def lapel(u, v, s=s):
-            x, y, z = coat(0.5 + s * (0.012 + 0.2 * u * (1 - v) ** 0.6), 0.03 + 0.3 * v)
-            return (x, y - 0.05, z)
-        sheet(lapel, 4, 16, 20, solidify=0.03)
-    front = [coat(0.5, v) for v in np.linspace(0.33, 1, 20)]
-    tube([(x, y - 0.02, z) for x, y, z in front], 0.03, 12)
-    for k in range(3):
-        x, y, z = coat(0.56, 0.42 + 0.14 * k)
-        sphere(0.07, 12, loc=(x, y - 0.04, z))
-    tube([(-1.66, -0.36, 0.86), (-1.6, -0.5, 0.98), (-1.5, -0.52, 1.02), (-1.4, -0.5, 0.98), (-1.34, -0.36, 0.86)], 0.09, 4)
-
-    # the scarf: gathered at the peg, wider below, with stripes and a fringe
-    def scarf(side, length):
-        def f(u, v):
-            w = 0.2 + 0.26 * math.sin(math.pi / 2 * min(1, 1.4 * v))
-            fold = 0.07 * math.cos(4 * math.pi * u + side)
-            over = (1 - min(1, v * 9)) ** 2
-            return (-0.3 + side * (0.13 + 0.14 * v) * min(1, 5 * v) + w * (u - 0.5), -0.52 - 0.06 * side + fold, 1.16 - length * v - 0.1 * over)
-        end = 1.16 - length
-        painted(sheet(f, 5, 60, 160), lambda c, n: 12 if c.z - end < 1.1 and (c.z - end) % 0.42 < 0.2 else None)
-        for k in range(5):
-            x, y, z = f((k + 0.5) / 5, 1)
-            tube([(x, y, z), (x + 0.02 * math.sin(3 * k), y, z - 0.26)], 0.045, 12, smooth=False)
-    scarf(-1, 2.6)
-    scarf(1, 2.1)
-
-    # the umbrella on its crook
-    x = 0.95
-    tube([(x + 0.26, -0.5, 0.72), (x + 0.25, -0.5, 0.98), (x + 0.13, -0.5, 1.16), (x, -0.5, 1.1), (x, -0.5, 0.8), (x, -0.5, -0.1)], 0.07, 12)
-    def folded(u, v):
-        a, r = 2 * math.pi * u, 0.23 * math.sin(math.pi * min(1, 0.1 + 0.5 * v)) ** 0.5 * (1 - v) ** 0.45 + 0.03
-        r *= 1 + 0.22 * abs(math.sin(2.5 * (a + 2.2 * v)))
-        return (x - 0.02 + r * math.cos(a), -0.5 + r * math.sin(a), 0.2 - 2.3 * v)
-    sheet(folded, 8, 160, 80)
-    tube([(x - 0.02, -0.5, -2.0), (x - 0.02, -0.5, -2.42)], 0.04, 12, smooth=False)
-    torus(0.2, 0.045, 12, loc=(x - 0.02, -0.5, -0.75))
-
-    # the bag on its strap
-    x = 1.66
-    for s in (-1, 1):
-        tube([(x, -0.5, 1.12), (x + s * 0.12, -0.45, 0.9), (x + s * 0.44, -0.36, -0.55)], 0.045, 12)
-    slab(rounded(0.58, 0.46, 0.12), 0.34, 2, 12, bevel=0.05, loc=(x, -0.34, -0.9))
-    slab(rounded(0.6, 0.28, 0.16), 0.08, 4, 12, bevel=0.02, loc=(x, -0.52, -0.68))
-    slab(rounded(0.1, 0.12, 0.04), 0.08, 12, 12, bevel=0.01, loc=(x, -0.58, -0.92))
-    view(6.5, (0, 0, 0.3), -12, 9)
+        r = 0.48 * math.sin(t) ** 0.8 * (1 + 0.05 * math.cos(16 * a) * min(1, 2 * v))
+        return (r * math.cos(a), r * math.sin(a), 0.3 + 0.56 * math.cos(t))
+    cuff = lambda u, v: ((0.5 + 0.05 * math.sin(math.pi * v)) * math.cos(2 * math.pi * u), (0.5 + 0.05 * math.sin(math.pi * v)) * math.sin(2 * math.pi * u), 0.32 * v)
+    knitted = [sheet(knit, 6, 240, 24), sheet(cuff, 5, 120, 14), sphere(0.19, 12, loc=(0, 0, 0.96))]
+    turned(knitted, (0, 9, 0), (0.62, -0.55, 1.06))
+    view(6.0, (0.1, 0, -0.05), -12, 9)
     light(-42, 33, sky=0.36)
 
 
