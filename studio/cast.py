@@ -13,10 +13,10 @@ PEOPLE = {
         hair=dict(cap=0.2, faded=False, line="mid", comb="crown", curls=dict(size=0.2, n=240, out=0.8, gap=0.7, seed=4)), wear="crew", lash=1.4, zoom=3.8, eyeline=0.47),
     "rui-carvalho": dict(lipline=1.5, sex="male", age=49, origin={"caucasian": 0.8, "african": 0.2}, smile=0.65, yaw=-0.38, turn=-0.08, brow=1.2, arch=0.65, browup=-0.02, light=L,
         targets={"head/head-rectangular": 0.55, "nose/nose-scale-vert-incr": 0.5, "nose/nose-hump-incr": 0.3, "chin/chin-prominent-incr": 0.4, "chin/chin-width-incr": 0.4, "cheek/{}-cheek-volume-decr": 0.4},
-        hair=dict(cap=0.15, line="high", comb="back", part=0.25, lift=0.2, side=0.3), wear="blazer-crew"),
+        hair=dict(cap=0.15, line="high", part=0.25, lift=0.2, side=0.3), wear="blazer-crew"),
     "greta-mazeikaite": dict(sex="female", age=38, origin={"caucasian": 1.0}, smile=0.75, yaw=0.12, turn=0.08, light=R, brow=0.75, arch=0.9,
         targets={"head/head-diamond": 0.6, "nose/nose-point-up": 0.5, "nose/nose-scale-horiz-decr": 0.3, "mouth/mouth-scale-horiz-decr": 0.3, "cheek/{}-cheek-bones-incr": 0.7, "mouth/mouth-lowerlip-volume-incr": 0.4},
-        hair=dict(cap=0.09, faded=False, line="low", comb="back", bun=(0.0, 0.82, -0.25, 0.44)), wear="crew", glasses=dict(w=0.23, h=0.215), zoom=3.85, eyeline=0.48),
+        hair=dict(cap=0.09, faded=False, line="low", bun=(0.0, 0.82, -0.25, 0.44)), wear="crew", glasses=dict(w=0.23, h=0.215), zoom=3.85, eyeline=0.48),
     "daniel-whitlock": dict(lipline=1.5, sex="male", age=58, origin={"caucasian": 1.0}, smile=0.80, yaw=-0.14, turn=-0.05, brow=1.1, arch=0.7, light=L, weight=0.5,
         targets={"head/head-round": 0.5, "nose/nose-scale-horiz-incr": 0.6, "head/head-fat-incr": 0.4, "chin/chin-width-incr": 0.5, "forehead/forehead-scale-vert-incr": 0.3, "mouth/mouth-lowerlip-volume-incr": 0.4},
         hair=dict(), wear="blazer-crew", zoom=3.35, eyeline=0.45, glasses=dict(w=0.25, h=0.18, square=4.5, thick=0.018)),
@@ -30,11 +30,9 @@ PEOPLE = {
         hair=dict(curtain=dict(length=1.2, thick=0.12, open=52, line=52, tuck=0.34, oval=0.7, lock=0.02, region=7, solid=0.06, seed=9, flare=0.0)), wear="drape", lash=1.6),
     "jonas-petraitis": dict(sex="male", age=45, origin={"caucasian": 1.0}, smile=0.75, yaw=-0.18, turn=-0.1, brow=1.0, arch=0.7, light=L,
         targets={"head/head-rectangular": 0.6, "nose/nose-scale-depth-incr": 0.4, "chin/chin-height-incr": 0.5, "head/head-scale-horiz-decr": 0.25, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3},
-        hair=dict(cap=0.08, line="high", comb="back", part=-0.3, lift=0.06, side=-0.1), wear="crew", glasses=dict(w=0.22, h=0.21)),
+        hair=dict(cap=0.08, line="high", part=-0.3, lift=0.06, side=-0.1), wear="crew", glasses=dict(w=0.22, h=0.21)),
     "sofia-almeida": dict(lipline=1.5, sex="female", age=62, origin={"caucasian": 0.7, "african": 0.3}, smile=0.90, yaw=0.3, turn=0.14, light=R, brow=0.9,
         targets={"head/head-round": 0.5, "head/head-fat-incr": 0.3, "nose/nose-scale-horiz-incr": 0.3, "mouth/mouth-scale-horiz-incr": 0.3, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3}, hair=dict(curtain=dict(length=0.66, thick=0.16, open=62, line=45, tuck=0.34, skew=0.26, lock=0.07, wave=0.05, uneven=0.06, seed=7)), wear="blazer-roll", lash=1.2),
-    "founder": dict(lipline=1.5, sex="male", age=49, origin={"caucasian": 0.8, "african": 0.2}, smile=0.65, yaw=-0.38, turn=-0.08, brow=1.2, arch=0.65, browup=-0.02,
-        light=(-0.95, 0.25, 0.25), sun=2.9, sky=0.3, soft=0.12, zoom=3.1, eyeline=0.45, size=(864, 960), shift=-0.12,
-        targets={"head/head-rectangular": 0.55, "nose/nose-scale-vert-incr": 0.5, "nose/nose-hump-incr": 0.3, "chin/chin-prominent-incr": 0.4, "chin/chin-width-incr": 0.4, "cheek/{}-cheek-volume-decr": 0.4},
-        hair=dict(cap=0.15, line="high", comb="back", part=0.25, lift=0.2, side=0.3), wear="blazer-crew"),
 }
+# The founder again, large.
+PEOPLE["founder"] = dict(PEOPLE["rui-carvalho"], zoom=3.35, eyeline=0.45, size=(864, 960))

@@ -3,7 +3,7 @@
 Two Cycles passes: `data` (one exact sample per pixel) gives depth, region and a coordinate;
 `shade` (a few samples, denoised) gives the light on a white surface from a soft sun and the sky.
 """
-import os, struct, zlib, time
+import os, struct, zlib
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -62,9 +62,15 @@ def material(region, attribute=None):
     return m
 
 
-def mesh(name, verts, faces, region, coord=None, smooth=True, subsurf=0, solidify=0.0):
+def quads(rows, columns, closed=False):
+    """The faces of a grid whose points run row by row. `closed`: the last column joins the first."""
+    return [(j * columns + i, j * columns + (i + 1) % columns, (j + 1) * columns + (i + 1) % columns, (j + 1) * columns + i)
+            for j in range(rows - 1) for i in range(columns if closed else columns - 1)]
+
+
+def mesh(verts, faces, region, coord=None, smooth=True, subsurf=0, solidify=0.0):
     """A mesh object from arrays. `coord` (n, 3) is written to the data pass."""
-    me = bpy.data.meshes.new(name)
+    me = bpy.data.meshes.new("mesh")
     me.from_pydata([tuple(v) for v in verts], [], [tuple(f) for f in faces])
     if smooth:
         me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
@@ -72,7 +78,7 @@ def mesh(name, verts, faces, region, coord=None, smooth=True, subsurf=0, solidif
         at = me.attributes.new("coord", "FLOAT_VECTOR", "POINT")
         at.data.foreach_set("vector", np.asarray(coord, float).ravel())
     me.materials.append(material(region, "coord" if coord is not None else None))
-    o = bpy.data.objects.new(name, me)
+    o = bpy.data.objects.new("mesh", me)
     bpy.context.collection.objects.link(o)
     if solidify:
         m = o.modifiers.new("s", "SOLIDIFY")
@@ -83,7 +89,7 @@ def mesh(name, verts, faces, region, coord=None, smooth=True, subsurf=0, solidif
     return o
 
 
-def camera(scale, centre, direction=(0, 1, 0)):
+def camera(scale, centre, direction):
     """An orthographic camera: `scale` is the height of the picture in scene units."""
     s = bpy.context.scene
     c = bpy.data.objects.new("cam", bpy.data.cameras.new("cam"))
@@ -95,10 +101,9 @@ def camera(scale, centre, direction=(0, 1, 0)):
     c.data.clip_end = 200
     c["h"] = scale
     s.camera = c
-    return c
 
 
-def sun(direction, strength=2.6, angle=0.35):
+def sun(direction, strength, angle):
     l = bpy.data.lights.new("sun", "SUN")
     l.energy, l.angle = strength, angle
     o = bpy.data.objects.new("sun", l)
@@ -138,7 +143,7 @@ def calm(a, depth, region, pixel):
     return a
 
 
-def render(width, height, samples=8):
+def render(width, height):
     """Returns arrays {'depth', 'region', 'coord', 'shade'}. Depth increases towards the viewer, in scene units."""
     os.makedirs(TMP, exist_ok=True)
     s = bpy.context.scene
@@ -175,18 +180,16 @@ def render(width, height, samples=8):
     s.cycles.use_denoising = False
     s.cycles.pixel_filter_type = "BOX"
     s.cycles.filter_width = 0.01
-    t0 = time.time()
     s.render.resolution_percentage = 200
     d = go()
     s.render.resolution_percentage = 100
-    s.cycles.samples = samples
+    s.cycles.samples = 8
     s.cycles.pixel_filter_type = "BLACKMAN_HARRIS"
     s.cycles.filter_width = 1.5
     i = go()
     for k in "zrci":
         os.remove(f"{TMP}/{tag}{k}{s.frame_current:04d}.exr")
     img, alpha = i["i"][..., 0], i["i"][..., 3]
-    print(f"render {time.time() - t0:.1f} s")
     z1, r1 = 60 - d["z"][::2, ::2, 0], np.rint(d["r"][::2, ::2, 0])
     shade = calm(img / np.maximum(alpha, 1e-3) * (alpha > 0.02), z1, r1, cam["h"] / height)
     return {"depth": z1, "region": np.rint(d["r"][..., 0]).astype(int), "coord": d["c"][..., :3].copy(), "shade": shade}
