@@ -400,14 +400,6 @@ test('a figure too long for very large type is refused', () => {
   ]);
 });
 
-test('a hero below another section is refused', () => {
-  const [head = '', hero = '', rest = ''] = textOf(HOME).split(/(?= {2}- type)/);
-  write(HOME, head + rest + hero);
-  expect(problems()).toContain(
-    'content/pages/index.yaml:10  sections[1].type: "pageHero" is a hero; a page has one, at its start',
-  );
-});
-
 /** Redirects that the server couldn't follow, or whose address is already in use. */
 test.each([
   ['/services/qa', '/', "/services/qa is a page; an address can't be both"],
@@ -435,7 +427,6 @@ test.each([
 test.each([
   ['<text>A</text>', 'has words (<text>)'],
   ['<script>alert(1)</script>', 'contains <script>'],
-  ['<path onload="go()" d="M0 0z"/>', 'runs a script in "onload"'],
   ['<path fill="url(#a)" d="M0 0z"/>', 'has a style, picture, gradient'],
   [`<path d="M0 0${'h1'.repeat(4000)}z"/>`, 'simplify its paths'],
 ])('a mark with %.50s is refused', (shapes, message) => {
