@@ -13,7 +13,7 @@ import { basename, join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { serviceOrigin } from '../contract/site.ts';
-import { hostFault, NO_SERVICE, writeStaticSite } from '../site-build/static-hosts.ts';
+import { hostFault, writeStaticSite } from '../site-build/static-hosts.ts';
 import { readContent } from '../src/content/check.ts';
 import { reasonOf } from '../src/schema/reason.ts';
 
@@ -61,12 +61,10 @@ exec "$here/node" ${args.join(' ')} "$here/${script}" "$@"
 }
 
 /**
- * Puts a built site and its server into a folder.
+ * Puts a built site and its server into a folder, whose contents are replaced.
  *
- * @param root   the project, with its packages installed
- * @param dist   the built site
- * @param target the folder to make; its contents are replaced
- * @param node   path of the Node program to include
+ * @param root the project, with its packages installed
+ * @param node path of the Node program to include
  */
 export function makePackage(root: string, dist: string, target: string, node: string): void {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
@@ -92,6 +90,9 @@ export function makePackage(root: string, dist: string, target: string, node: st
     chmodSync(join(target, file), 0o755);
   }
 }
+
+const NO_SERVICE =
+  'The forms on a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …';
 
 /** Why the pages can't be packaged for a static host; undefined if nothing is known before the build. */
 function faultFor(host: string): string | undefined {

@@ -178,17 +178,6 @@ test.skipIf(!programs.nginx)('nginx serves the folder as our server does', async
   expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a site with forms but no service is refused, and so is an unknown host', async () => {
-  const { folder, remove } = await writeSite();
-  expect(() => writeStaticSite(folder, target, 'netlify')).toThrow(
-    /^The forms on a static host need a service/,
-  );
-  expect(() => writeStaticSite(dist, target, 'netlyfy')).toThrow(
-    /^netlyfy is not a supported host: use one of netlify/,
-  );
-  await remove();
-});
-
 test.each([
   ['netlyfy', '', 'netlyfy is not a supported host'],
   ['netlify', '', 'The forms on a static host need a service'],

@@ -264,14 +264,8 @@ function readJson(dist: string, name: string): unknown {
   }
 }
 
-/** The error message for a site with forms but no service for them. */
-export const NO_SERVICE =
-  'The forms on a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …';
-
-/** @throws Error if the site has forms but no service for them */
 function readSite(dist: string): StaticSite {
-  const { service, forms, allowed } = siteTables.parse(readJson(dist, TABLES_FILE));
-  if (Object.keys(forms).length > 0 && service === undefined) throw new Error(NO_SERVICE);
+  const { service, allowed } = siteTables.parse(readJson(dist, TABLES_FILE));
   const pages = Object.values(allowed);
   const ofAll = (sort: keyof AllowedSources) => [...new Set(pages.flatMap((page) => page[sort]))];
   // One policy for all pages, since hosts limit the number of rules. It allows only inline code of our own pages.
@@ -311,11 +305,9 @@ export const hostFault = (host: string) =>
     : `${host} is not a supported host: use one of ${Object.keys(STATIC_HOSTS).join(', ')}`;
 
 /**
- * Packages a built site for a static host.
+ * Packages a built site for a static host. The contents of the target folder are replaced.
  *
- * @param host   a name in STATIC_HOSTS
- * @param target the folder to make; its contents are replaced
- * @throws Error if the host is unknown or can't take so many redirects, or the site has forms but no service for them
+ * @throws Error if the host is unknown or can't take so many redirects
  */
 export function writeStaticSite(dist: string, target: string, host: string): void {
   const additionOf = STATIC_HOSTS[host];
