@@ -82,14 +82,7 @@ async function compressFile(path: string, cache: string, effort: Record<number, 
   return { entries, cached };
 }
 
-/**
- * Makes the twins of every text file in a folder, and deletes unused ones from the cache.
- *
- * @param folder the build
- * @param cache the folder that keeps twins between runs
- * @returns one line on what was done
- * @throws if the folder can't be read or written
- */
+/** Makes the twins of every text file of a build, and deletes unused ones from the cache. @returns one line on what was done */
 export async function compressBuild(folder: string, cache = CACHE_FOLDER): Promise<string> {
   const paths = await listTexts(folder);
   await mkdir(cache, { recursive: true });

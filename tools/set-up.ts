@@ -46,11 +46,7 @@ async function hasOwn(browser: BrowserType, name: string): Promise<boolean> {
   return starts(browser);
 }
 
-/**
- * Installs missing programs and prints what it does.
- *
- * @returns a line for each program that is still missing, with the command to install it
- */
+/** Installs missing programs. @returns a line for each that is still missing, with the command to install it */
 export async function setUpPrograms(): Promise<string[]> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installPackages();
   const lines: string[] = [];

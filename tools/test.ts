@@ -94,8 +94,6 @@ async function execute(args: readonly string[], { cwd = ROOT, env = {} } = {}) {
 /**
  * Runs a test program and shows its output. If it fails without naming a failed test, the run itself counts as a failure.
  * A report of an earlier run is deleted first.
- *
- * @param cwd the folder to run and write in; the project by default
  */
 export async function run(
   { name, args, report }: Run,
@@ -128,12 +126,7 @@ export async function run(
   return counts;
 }
 
-/**
- * The last line of `npm test`.
- *
- * @param strict whether skipped tests count as failed, as in CI
- * @returns the line, and the exit code of the command
- */
+/** The last line of `npm test`, and its exit code. @param strict whether skipped tests count as failed, as in CI */
 export function summary(
   results: readonly Pick<Counts, 'passed' | 'failed' | 'skipped'>[],
   strict: boolean,

@@ -25,11 +25,7 @@ const FILM_FILES = [
   'film.yaml',
 ];
 
-/**
- * Checks the brand.
- * @param root the folder that holds `brand/`
- * @param entry brand.yaml
- */
+/** The problems of the brand. @param root the folder that holds `brand/` @param entry brand.yaml */
 export function brandProblems(root: string, entry: Entry): Problem[] {
   const record = entry.data as z.output<typeof brand>; // already valid
   const colours = { main: record.main, accent: record.accent } as BrandColours; // already valid

@@ -26,10 +26,7 @@ import { svgFileFault } from './svg.ts';
 import { inLanguage } from './translate.ts';
 import { readTypeface, strangeLetters, TYPEFACE } from './typeface.ts';
 
-/**
- * @param root the folder that holds `content/`
- * @returns every valid record, and all problems found
- */
+/** Every valid record, and all problems found. @param root the folder that holds `content/` */
 export function readContent(root: string): Content {
   const entries: Entry[] = [];
   const problems = misnamedFiles(root);

@@ -22,7 +22,7 @@ export interface Entry {
   readonly data: Record<string, unknown>;
   /** The address of its page in the source language; undefined for a record without a page. */
   readonly address: string | undefined;
-  /** Set on a translated or filtered record, whose values may be in another file or on another line. */
+  /** Set on a translated or shortened record, whose values may be in another file or on another line. */
   readonly where?: (path: readonly PropertyKey[]) => { file: string; line: number };
 }
 

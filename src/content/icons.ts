@@ -38,10 +38,7 @@ export function namesOf(set: string): readonly string[] {
   return [...Object.keys(icons), ...Object.keys(aliases)];
 }
 
-/**
- * @returns the shapes of an icon as SVG, and their `viewBox`
- * @throws if its set has no icon of that name
- */
+/** The shapes of an icon as SVG, and their `viewBox`. @throws if its set has no icon of that name */
 function iconOf(icon: string) {
   const { set, found } = find(icon);
   if (!found) throw new Error(`@iconify-json/${set} has no icon "${icon}"`);
@@ -65,7 +62,6 @@ const SIDE = 24;
 /**
  * The icons of all technologies in one file, one below the other, each with a named `<view>`. Inline they would be the largest
  * part of a page; a separate file is lazy-loaded.
- * @throws if a set lacks an icon
  */
 export function technologySprite(icons: ReadonlySet<string>): string {
   const drawn = [...icons].map((icon, index) => {

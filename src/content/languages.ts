@@ -145,10 +145,7 @@ function readTranslations(
   return files;
 }
 
-/**
- * The languages in content/languages.yaml, the source language first. If the file is missing or invalid: English.
- * @param problems receives the problems found
- */
+/** The languages in content/languages.yaml, the source language first. If the file is missing or invalid: English. */
 export function languagesNamed(
   root: string,
   problems: Problem[] = [],
@@ -163,11 +160,7 @@ export function languagesNamed(
   return [first, ...rest];
 }
 
-/**
- * Reads the languages of the site with their translations, the source language first.
- * @param entries the source records
- * @param problems receives the problems found
- */
+/** The languages of the site with their translations, the source language first. @param entries the source records */
 export function readLanguages(
   root: string,
   entries: readonly Entry[],

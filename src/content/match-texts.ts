@@ -167,11 +167,7 @@ export function outcome(text: Text, pair: Pair | undefined): TranslatedText {
   return { ...text, limit: limitOf(text), state: pair ? paired : unpaired, pair };
 }
 
-/**
- * The translation of one file, including names and numbers, for the editor.
- * @param entries its records
- * @param tags the tag of the source language and that of the pairs' language
- */
+/** The translation of one file, including names and numbers, for the editor. @param entries its records */
 export function translationOf(
   entries: readonly Entry[],
   { source, own }: { readonly source: string; readonly own: string },

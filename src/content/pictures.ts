@@ -35,11 +35,7 @@ function turnOf(data: Record<string, unknown>, id: string, path: readonly Proper
   return typeof data.order === 'number' ? data.order : hash(id) % 600;
 }
 
-/**
- * Completes the pictures in valid data: a file gets its path from the project root, a plate drawn from a name gets that name.
- *
- * @param folder the folder of the pictures, from the project root
- */
+/** Completes the pictures in valid data: a file gets its path from the project root, a plate drawn from a name gets that name. */
 export function placePictures(
   schema: z.core.$ZodType,
   data: Record<string, unknown>,
@@ -160,11 +156,7 @@ export function drawingsIn(entries: readonly Entry[]): PlacedDrawing[] {
   return drawings;
 }
 
-/**
- * The fault of a picture's file, with the remedy; undefined if it has none.
- *
- * @param root the folder that holds `content/`
- */
+/** The fault of a picture's file, with the remedy; undefined if it has none. */
 export function pictureFault(
   root: string,
   picture: OwnPicture,

@@ -24,10 +24,7 @@ function drawn(): Manifest {
 /** @param name the picture's name in the manifest */
 export const isDrawn = (name: string): boolean => name in drawn();
 
-/**
- * The file of a plate in one of its cuts.
- * @throws with the remedies, if it is not there
- */
+/** The file of a plate in one of its cuts. @throws with the remedies, if it is not there */
 export function plateImage(key: PlateKey, cut: Cut): Picture {
   const entry = drawn()[drawingName(key, cut)];
   if (entry) {

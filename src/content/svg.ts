@@ -90,12 +90,7 @@ export function svgFault(text: string): string | undefined {
   return faults[0];
 }
 
-/**
- * @param root the project folder
- * @param file the path of an SVG file from there
- * @param faultOf returns the fault of the document
- * @returns its fault with the remedy; undefined if it has none
- */
+/** The fault of an SVG file with the remedy; undefined if it has none. @param file its path from the project folder */
 export function svgFileFault(root: string, file: string, faultOf = svgFault): string | undefined {
   const path = join(root, file);
   if (!existsSync(path)) return `${file} is missing; put the SVG there or correct the name`;
