@@ -288,7 +288,7 @@ test('backup never overwrites a file', async () => {
   const opened = new SqliteStore(copy);
   expect(await opened.list()).toHaveLength(1);
   await opened.close();
-  expect((await run('backup', copy)).error).toContain(`file already exists, open '${copy}'`);
+  expect(await run('backup', copy)).toEqual({ code: 1, error: `${copy} exists already.\n` });
 });
 
 test('restore replaces the store with a backup, but not while it is in use', async () => {

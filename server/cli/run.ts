@@ -190,6 +190,7 @@ async function purge(work: Work): Promise<CommandResult> {
 }
 
 async function backup({ store, word: file }: Work): Promise<CommandResult> {
+  if (existsSync(file)) return failed(`${file} exists already.`);
   await store.backup(file);
   return done(`${file} holds a copy of ${store.location}\n`);
 }
