@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { bare, isRecord, objectOf, shapeOf } from '../../../src/schema/walk.ts';
-import { limits, readable, titleOf } from '../../schema/fields.ts';
+import { type Data, limits, readable, titleOf } from '../../schema/fields.ts';
 import { HOME, kindAt, recordAt } from '../../schema/files.ts';
 import { emptyValue } from '../../schema/shape.ts';
 import { DialogButton } from '../Dialog.tsx';
@@ -98,8 +98,8 @@ export function Fields({ field, path, value }: FieldProps) {
 /** Chooses an option of a union by its name. The new option keeps the fields that it shares with the old. */
 function Variant({ field, path, value, name = '' }: FieldProps) {
   const { set } = useEditor();
-  const options = optionsBy(field, name, value);
   const data = isRecord(value) ? value : {};
+  const options = optionsBy(field, name, data);
   if (options.length < 2) return undefined;
   const change = (next: string) => {
     const given = { ...data, [name]: next };
@@ -121,20 +121,14 @@ function Variant({ field, path, value, name = '' }: FieldProps) {
   );
 }
 
-/** The options of a union with the discriminator `name`, including those of nested unions. */
-function optionsBy(field: z.ZodType, name: string, value: unknown): Option[] {
-  const { schema } = bare(field);
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
-  if (schema.def.discriminator !== name) {
-    const inner = schema.options.find((option) => objectOf(option as z.ZodType, value));
-    return inner ? optionsBy(inner as z.ZodType, name, value) : [];
-  }
-  return schema.options.flatMap((option) => {
-    const literal = option instanceof z.ZodObject ? option.shape[name] : undefined;
-    if (!(literal instanceof z.ZodLiteral)) return [];
-    const value = String(literal.value);
-    const { description } = bare(option as z.ZodType).meta;
-    return [{ value, label: [readable(value), description].filter(Boolean).join(': ') }];
+/** The values that the field `name` may have beside the other fields of the data. */
+export function optionsBy(field: z.ZodType, name: string, data: Data): Option[] {
+  const values = bare(field).schema._zod.propValues?.[name] ?? [];
+  return [...values].map(String).flatMap((value) => {
+    const option = objectOf(field, { ...data, [name]: value });
+    const literal = option?.shape[name];
+    if (!option || !(literal instanceof z.ZodLiteral) || literal.value !== value) return [];
+    return [{ value, label: [readable(value), option.description].filter(Boolean).join(': ') }];
   });
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { sectionSchema } from '../../../src/sections/registry.ts';
 import { numberFrom } from './controls.tsx';
+import { optionsBy } from './Field.tsx';
 import { focusAt } from './Picture.tsx';
 
 test.each([
@@ -16,6 +18,14 @@ test.each([
 
 test.each(['50,0614', '1,200', '-', '1e5', '0x10', 'about 7'])('“%s” is not a number', (typed) => {
   expect(numberFrom(typed)).toBe(typed);
+});
+
+test.each([
+  ['callToAction', ['question', 'thin']],
+  ['faq', []],
+])('a section of type %s has its own layouts to choose from', (type, layouts) => {
+  const options = optionsBy(sectionSchema, 'layout', { type, layout: layouts[0] });
+  expect(options.map(({ value }) => value)).toEqual(layouts);
 });
 
 const box = { left: 100, top: 50, width: 200, height: 100 };
