@@ -1,5 +1,5 @@
 /** Compares plain values, and changes them at a path without mutating the original. */
-import { isRecord, type Path } from '../../src/schema/walk.ts';
+import { fieldAt, isRecord, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 
 /** An own property of an object: inherited ones, such as `constructor`, are not in the file. */
@@ -19,14 +19,7 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** The value at a path; undefined if there is none. */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? ownOf(value as Record<string | number, unknown>, key) // keys of lists are numbers
-        : undefined,
-    data,
-  );
+export const valueAt = (data: unknown, path: Path): unknown => fieldAt(undefined, data, path).value;
 
 function replaced(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
