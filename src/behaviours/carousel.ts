@@ -16,7 +16,7 @@ function slideInView(track: HTMLElement, slides: readonly HTMLElement[]): number
   return slides.findLastIndex((_, index) => Math.abs(startOf(slides, index)) <= middle);
 }
 
-function start(carousel: HTMLElement) {
+export function startCarousel(carousel: HTMLElement) {
   const track = carousel.querySelector<HTMLElement>('[role="list"]');
   const status = carousel.querySelector<HTMLElement>('[aria-live]');
   if (!track || !status) return;
@@ -78,9 +78,4 @@ function start(carousel: HTMLElement) {
   for (const kind of ['pointerdown', 'wheel', 'keydown']) {
     track.addEventListener(kind, yieldToVisitor, { passive: true });
   }
-}
-
-/** Starts every carousel of the page. */
-export function startCarousels() {
-  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(carousel);
 }

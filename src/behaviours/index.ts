@@ -1,11 +1,11 @@
-/** Starts every behaviour. Each finds its elements by data attributes and does nothing without them. */
-import { startCarousels } from './carousel.ts';
-import { startDividers } from './divider.ts';
+/** Starts every behaviour on its elements, which have data attributes; a page without them has none. */
+import { startCarousel } from './carousel.ts';
+import { startDivider } from './divider.ts';
 import { startFilm } from './film.ts';
 import { startFollow } from './follow.ts';
 import { startHandover } from './handover.ts';
 import { startLanguageLinks } from './language-links.ts';
-import { startLateDrawings } from './late-drawing.ts';
+import { startLateDrawing } from './late-drawing.ts';
 import { startLateScript } from './late-script.ts';
 import { layOut } from './lay-out.ts';
 import { startMenu } from './menu.ts';
@@ -19,23 +19,27 @@ import { startSnapRows } from './snap-row.ts';
 import { startTabs } from './tabs.ts';
 import { startTypedWord } from './typed-word.ts';
 
+function each<Kind extends Element>(selector: string, start: (element: Kind) => void) {
+  for (const element of document.querySelectorAll<Kind>(selector)) start(element);
+}
+
 // These measure the page. In an animation frame they use the layout that is due anyway, instead of forcing one.
 requestAnimationFrame(() => {
   startParallax();
   startFollow();
   startMenu();
 });
-startScrollSpy();
-startRecordSelector();
+each('nav[data-scroll-spy]', startScrollSpy);
+each('[data-record-selector]', startRecordSelector);
 startSmoothScroll();
-startMotionSwitch();
-startTypedWord();
+each('[data-motion]', startMotionSwitch);
+each('[data-typed-word]', startTypedWord);
 startFilm();
 startSnapRows();
-startCarousels();
-startDividers();
-startTabs();
-startLateDrawings();
+each('[data-carousel]', startCarousel);
+each('[data-divider]', startDivider);
+each('[data-tabs]', startTabs);
+each('svg[data-late-drawing]', startLateDrawing);
 startLateScript();
 startHandover();
 startLanguageLinks();

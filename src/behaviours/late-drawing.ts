@@ -2,15 +2,13 @@
 
 import { whenNear } from './waiting.ts';
 
-export function startLateDrawings() {
-  for (const drawing of document.querySelectorAll<SVGElement>('svg[data-late-drawing]')) {
-    const draw = () => {
-      if (drawing.hasChildNodes()) return;
-      const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-      use.setAttribute('href', drawing.dataset.lateDrawing ?? '');
-      drawing.append(use);
-    };
-    whenNear(drawing, draw);
-    addEventListener('beforeprint', draw);
-  }
+export function startLateDrawing(drawing: SVGElement) {
+  const draw = () => {
+    if (drawing.hasChildNodes()) return;
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+    use.setAttribute('href', drawing.dataset.lateDrawing ?? '');
+    drawing.append(use);
+  };
+  whenNear(drawing, draw);
+  addEventListener('beforeprint', draw);
 }

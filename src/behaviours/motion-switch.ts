@@ -26,15 +26,11 @@ export function motionUnder({
 }
 
 /**
- * Starts every `[data-motion]` element and its `[data-motion-switch]` button. The button is hidden in the markup and has its
- * two names in `data-label-pause` and `data-label-play`; `data-paused` swaps its icon. A `motionrefused` event from inside
- * the element pauses it.
+ * Starts a `[data-motion]` element and its `[data-motion-switch]` button. The button is hidden in the markup and has its two
+ * names in `data-label-pause` and `data-label-play`; `data-paused` swaps its icon. A `motionrefused` event from inside the
+ * element pauses it.
  */
-export function startMotionSwitch() {
-  for (const scope of document.querySelectorAll<HTMLElement>('[data-motion]')) control(scope);
-}
-
-function control(scope: HTMLElement) {
+export function startMotionSwitch(scope: HTMLElement) {
   const button = scope.querySelector<HTMLButtonElement>('[data-motion-switch]');
   const reduce = matchMedia('(prefers-reduced-motion: reduce)');
   let paused = false;

@@ -27,10 +27,6 @@ export function recordAt(
   return ids.includes(id) ? id : shown;
 }
 
-export function startRecordSelector() {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-record-selector]')) start(root);
-}
-
 /** Scrolls the list to a link, without scrolling the page. */
 function scrollListTo(link: HTMLElement) {
   const list = link.closest('nav');
@@ -57,7 +53,7 @@ function bringIntoView(record: HTMLElement | undefined) {
   record.scrollIntoView({ block: 'start', behavior: reduce ? 'instant' : 'smooth' });
 }
 
-function start(root: HTMLElement) {
+export function startRecordSelector(root: HTMLElement) {
   const records = [...root.querySelectorAll<HTMLElement>('[data-record]')];
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a')];
   const control = root.querySelector('select');

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { reachableThreshold } from './reveal.ts';
+import { thresholdOf } from './reveal.ts';
 
-test('an element that fits the window keeps its threshold', () => {
-  expect(reachableThreshold(0.3, 600, 900)).toBe(0.3);
-});
-
-test('a tall element counts as in view when it fills half the window', () => {
-  expect(reachableThreshold(0.3, 4500, 900)).toBe(0.1);
-});
-
-test('an element without height keeps its threshold', () => {
-  expect(reachableThreshold(0.1, 0, 900)).toBe(0.1);
+test.each([
+  ['a tenth of it is', 600, 0.1],
+  ['without height, a tenth of it is', 0, 0.1],
+  ['ten windows high, it fills half the window', 9000, 0.05],
+])('an element is in view when %s', (_, height, threshold) => {
+  expect(thresholdOf(height, 900)).toBe(threshold);
 });

@@ -1,27 +1,21 @@
 /**
  * Lets `[data-reveal]` elements fade in once, when they come into view; styles/motion.css defines the fade.
- * `data-reveal-threshold` is the share that must be in view, `data-reveal-delay` the delay of the fade in ms.
+ * `data-reveal-delay` is the delay of the fade in ms.
  *
  * An element is hidden when it comes within one window height of the window (`near`), and starts to fade in just before it
  * enters (`shown`). If the visitor scrolls too fast for that, it appears without a fade.
  */
 
-/** The default share of an element that must be in view. */
+/** The share of an element that must be in view. */
 const THRESHOLD = 0.1;
 /** How far below the window an element counts as in view, as a share of the window's height. */
 const AHEAD = 0.15;
 /** An element that takes less time than this from near to in view doesn't fade, in ms. */
 const FAST_MS = 1000;
 
-/**
- * Lowers the threshold of a tall element, so that filling half the window is enough.
- * @param threshold the share that must be in view, 0 to 1
- * @param height of the element, in px
- * @param viewport height of the window, in px
- */
-export function reachableThreshold(threshold: number, height: number, viewport: number): number {
-  return Math.min(threshold, viewport / 2 / height);
-}
+/** The share of an element that must be in view; for a tall one, filling half the window is enough. Heights in px. */
+export const thresholdOf = (height: number, viewport: number) =>
+  Math.min(THRESHOLD, viewport / 2 / height);
 
 /** Starts at the first scroll, so that a screenshot or a print of the whole page before that shows everything. */
 export function startReveal() {
@@ -46,8 +40,8 @@ function observeAll() {
 
 /** Hides an element until enough of it is in view. Heights in px. */
 function wait(element: HTMLElement, height: number, viewport: number) {
-  const { revealDelay = '0', revealThreshold = THRESHOLD } = element.dataset;
-  const threshold = reachableThreshold(Number(revealThreshold), height, viewport);
+  const { revealDelay = '0' } = element.dataset;
+  const threshold = thresholdOf(height, viewport);
   const nearSince = performance.now();
   element.dataset.reveal = 'near';
   const entrance = new IntersectionObserver(

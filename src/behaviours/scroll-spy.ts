@@ -17,11 +17,7 @@ export function activeIndex(tops: readonly number[], offset: number): number {
   return Math.max(0, reached);
 }
 
-export function startScrollSpy() {
-  for (const nav of document.querySelectorAll<HTMLElement>('nav[data-scroll-spy]')) spy(nav);
-}
-
-function spy(nav: HTMLElement) {
+export function startScrollSpy(nav: HTMLElement) {
   const entries = [...nav.querySelectorAll<HTMLAnchorElement>('li a')].flatMap((link) => {
     const section = document.getElementById(link.hash.slice(1));
     return section ? [{ link, section }] : [];

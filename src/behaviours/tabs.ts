@@ -39,11 +39,7 @@ export function tabForKey(
   }
 }
 
-export function startTabs() {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) start(list);
-}
-
-function start(list: HTMLElement) {
+export function startTabs(list: HTMLElement) {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
   const panels = tabs.map((tab) =>
     document.getElementById(tab.getAttribute('aria-controls') ?? ''),

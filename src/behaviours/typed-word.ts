@@ -30,14 +30,10 @@ export function* framesFrom(words: readonly string[], index: number): Generator<
 }
 
 /**
- * Starts every `[data-typed-word]`. The attribute holds the words, separated by `|`; the element holds the first one. When
- * motion stops, the current word is completed; with reduced motion the first word is shown.
+ * Starts a `[data-typed-word]`. The attribute holds the words, separated by `|`; the element holds the first one. When motion
+ * stops, the current word is completed; with reduced motion the first word is shown.
  */
-export function startTypedWord() {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-typed-word]')) type(element);
-}
-
-function type(element: HTMLElement) {
+export function startTypedWord(element: HTMLElement) {
   const scope = element.closest<HTMLElement>('[data-motion]');
   const text = element.firstChild;
   if (!scope || !(text instanceof Text)) return;
