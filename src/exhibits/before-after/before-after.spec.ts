@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
 import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
 
-const { route } = exampleOf('pageHero: Before and after');
+const { route } = exampleOf('exhibit: Two panes and a handle');
 
 /** The width of the first pane, in percent of the window. */
 const share = (page: Page) =>
