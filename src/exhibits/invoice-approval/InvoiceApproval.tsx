@@ -1,27 +1,16 @@
 import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { SPENDING } from '../contractors.ts';
 import styles from './InvoiceApproval.module.css';
 import type { texts as source } from './schema.ts';
 
-/** Spending on contractors in thousand dollars, last year and this year, by month. */
-const MONTHS = [
-  [92, 88],
-  [90, 79],
-  [95, 74],
-  [91, 68],
-  [97, 70],
-  [93, 64],
-  [88, 61],
-  [86, 58],
-  [94, 60],
-] as const;
 /** The width of a month (two bars and a gap) and the height of the chart, in units of the drawing. */
 const MONTH = 36;
 const HEIGHT = 104;
 
 const bars = (year: 0 | 1) =>
-  MONTHS.map((month, index) => {
+  SPENDING.map((month, index) => {
     const height = month[year];
     return `M${index * MONTH + year * 14} ${HEIGHT}v-${height}h12v${height}z`;
   }).join('');
@@ -49,7 +38,7 @@ export function InvoiceApproval({ language, texts }: Translated<typeof source>) 
       <p className="t-soft">{texts.saved}</p>
       <p className={classNames('t-stat', styles.saved)}>{format(203_480)}</p>
       <p className="t-soft">{fillPlaceholders(texts.spent, spent)}</p>
-      <svg viewBox={`0 0 ${MONTHS.length * MONTH - 10} ${HEIGHT}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${SPENDING.length * MONTH - 10} ${HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={bars(0)} />
         <path className={styles.after} d={bars(1)} />
       </svg>

@@ -1,23 +1,13 @@
+import { SPENDING } from '../../contractors.ts';
 import { Buoy, column, type Drawing, Rows, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
-/** Spending on contractors in thousand dollars, last year and this year, by month. */
-const MONTHS = [
-  ['J', 92, 88],
-  ['F', 90, 79],
-  ['M', 95, 74],
-  ['A', 91, 68],
-  ['M', 97, 70],
-  ['J', 93, 64],
-  ['J', 88, 61],
-  ['A', 86, 58],
-  ['S', 94, 60],
-] as const;
+const MONTHS = 'JFMAMJJAS';
 const MONTH = 34.6;
 const FLOOR = 346;
 
-const bars = (share: number, year: 1 | 2) =>
-  MONTHS.map((month, i) => column(28 + (i + share) * MONTH, FLOOR, 12, month[year])).join('');
+const bars = (share: number, year: 0 | 1) =>
+  SPENDING.map((month, i) => column(28 + (i + share) * MONTH, FLOOR, 12, month[year])).join('');
 
 const INVOICES = [
   { name: 'M. Feld, data', line: '64 h at $92', value: '$5,888' },
@@ -35,10 +25,10 @@ export const drawing: Drawing = {
       <Words x={28} y={136} as="label" text="Saved since January" />
       <Words x={25} y={192} as="total" text="$203,480" />
       <Words x={28} y={222} as="label" text="$622,130 after $825,610" />
-      <path {...inks.pale} d={bars(0, 1)} />
-      <path {...inks.brand} d={bars(0.36, 2)} />
+      <path {...inks.pale} d={bars(0, 0)} />
+      <path {...inks.brand} d={bars(0.36, 1)} />
       <path {...inks.ruleStrong} d={`M28 ${FLOOR}h304`} />
-      {MONTHS.map(([letter], i) => (
+      {[...MONTHS].map((letter, i) => (
         <Words
           key={i}
           x={Math.round(40 + i * MONTH)}
