@@ -90,7 +90,7 @@ function WithPicture(props: WithPictureProps) {
   return (
     <>
       {onPicture && plate}
-      <div className={styles.text}>
+      <div className={classNames('stack', styles.text)}>
         <Breadcrumb page={page} site={site} />
         <Heading {...props} />
         <div className={classNames(!onPicture && 't-soft', styles.more)}>

@@ -22,6 +22,7 @@ const opening = (max: number, what: string) =>
 const lead = opening(320, 'One or two sentences.');
 
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
+const words = { heading: title(90), lead, actions };
 
 const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'hero', 'wide'];
 const focus = z
@@ -40,16 +41,10 @@ export const pageHeroSchema = z
       'pageHero',
       'plain',
       'The title without a picture, the lead under its right half.',
-      {
-        heading: title(90),
-        lead,
-        actions,
-      },
+      words,
     ),
     defineLayout('pageHero', 'beside', 'Title and lead beside a picture.', {
-      heading: title(90),
-      lead,
-      actions,
+      ...words,
       // The box is tall in wide windows and broad in narrow ones; a centred subject suits both.
       picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }),
       focus,
@@ -60,22 +55,17 @@ export const pageHeroSchema = z
       'cutIn',
       'The title in a block cut into the top of a picture, the lead in one cut into the bottom.',
       {
+        ...words,
         heading: title(60),
-        lead,
-        actions,
         ...across({ own: 'hero' }),
       },
     ),
     defineLayout('pageHero', 'band', 'Title and lead above a picture across the page.', {
-      heading: title(90),
-      lead,
-      actions,
+      ...words,
       ...across({ own: 'horizon', narrow: ['panel'] }),
     }),
     defineLayout('pageHero', 'cover', 'Title and lead on a dark picture from edge to edge.', {
-      heading: title(90),
-      lead,
-      actions,
+      ...words,
       picture: plate({
         cuts: ['horizon', 'hero'],
         narrow: ['square'],
@@ -84,28 +74,23 @@ export const pageHeroSchema = z
       focus,
     }),
     defineLayout('pageHero', 'open', 'Title and lead beside a picture with the same ground.', {
-      heading: title(90),
-      lead,
-      actions,
+      ...words,
       picture: plate({ cuts: ['square'] }).describe(
         'The picture, whose ground must be that of the section.',
       ),
     }),
     defineLayout('pageHero', 'exhibit', 'Title and lead above an exhibit.', {
-      heading: title(90),
-      lead,
-      actions,
+      ...words,
       exhibit,
     }),
     defineLayout('pageHero', 'poster', 'The title in lines of capitals on a picture.', {
+      ...words,
       heading: line(90)
         .refine(
           (words) => words.split('\n').every((each) => each.length <= LINE),
           `a line is longer than ${LINE} characters; break it or shorten it`,
         )
         .describe('The main heading of the page; line breaks are kept.'),
-      lead,
-      actions,
       ...across({ own: 'hero', underWords: 'darkCalm' }),
     }),
     defineLayout(
