@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import type { Words } from '../../schema/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -64,10 +65,13 @@ export function Header(props: HeaderProps) {
                   <li key={index} className={styles.entry} data-menu-entry="">
                     <div className={styles.item}>
                       {label}
-                      <button type="button" className={styles.caret} popoverTarget={id}>
-                        <span className={styles.caretLabel}>
-                          <MenuName words={words.menuOf} label={item.label} />
-                        </span>
+                      <button
+                        type="button"
+                        className={styles.caret}
+                        aria-label={fillPlaceholders(words.menuOf, { name: item.label })}
+                        popoverTarget={id}
+                      >
+                        <span className={styles.caretLabel}>{item.label}</span>
                         <Icon name="chevron-down" />
                         <Icon name="arrow-right" />
                       </button>
@@ -91,18 +95,6 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-/** The accessible name of the button that opens a menu; only the label in it is visible. */
-function MenuName({ words, label }: { words: string; label: string }) {
-  const [before, after] = words.split('{name}');
-  return (
-    <>
-      {before && <span className="unseen">{before}</span>}
-      {label}
-      {after && <span className="unseen">{after}</span>}
-    </>
   );
 }
 

@@ -23,7 +23,12 @@ interface MenuPanelProps extends Dropdown {
 export function MenuPanel(props: MenuPanelProps) {
   const { id, label, lists, links, linksAbove, offer, back } = props;
   const overviews = links.map(({ href, label: words, current }) => (
-    <a key={href} href={href} className={styles.overview} aria-current={current}>
+    <a
+      key={href}
+      href={href}
+      className={classNames('t-strong', styles.overview)}
+      aria-current={current}
+    >
       {words}
       <Icon name="arrow-right" moving />
     </a>
@@ -34,7 +39,7 @@ export function MenuPanel(props: MenuPanelProps) {
       <div className={classNames('wrap columns', styles.inner, isShort && styles.short)}>
         <button
           type="button"
-          className={styles.back}
+          className={classNames('t-strong', styles.back)}
           popoverTarget={id}
           popoverTargetAction="hide"
           // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens on a narrow screen
@@ -50,7 +55,11 @@ export function MenuPanel(props: MenuPanelProps) {
             <div key={title} className={styles.list}>
               <p
                 id={`${id}-${index}`}
-                className={classNames('t-soft', styles.title, title === label && styles.repeats)}
+                className={classNames(
+                  't-soft t-strong',
+                  styles.title,
+                  title === label && styles.repeats,
+                )}
               >
                 {title}
               </p>
