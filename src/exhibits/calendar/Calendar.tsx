@@ -24,7 +24,7 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
             <ol role="list" start={before + 1} className={styles.fields}>
               {items.map(({ title, text, when }, index) => (
                 <li key={index} className={styles.field} {...revealCard(index)}>
-                  <p className={classNames('t-soft', styles.date)}>
+                  <p className={classNames('t-soft apart', styles.date)}>
                     <span className={classNames('t-number', styles.count)}>
                       {before + index + 1}
                     </span>{' '}

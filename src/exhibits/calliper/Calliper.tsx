@@ -25,7 +25,7 @@ export function Calliper({ heading, text = heading, verdict, picture, words }: C
           <p className={classNames('t-strong t-tabular', styles.reading)}>
             {listed(words, reading)}
           </p>
-          <p className={classNames('cluster', styles.letters)}>
+          <p className={classNames('cluster apart', styles.letters)}>
             {written.map((letters, place) => (
               <span key={place}>{letters.join(' ')}</span>
             ))}

@@ -25,7 +25,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
             </g>
           ))}
         </svg>
-        <p className={classNames('t-soft t-tabular', styles.ends)}>
+        <p className={classNames('t-soft t-tabular apart', styles.ends)}>
           <span>{clock(0)}</span> <span>{clock(length)}</span>
         </p>
       </div>

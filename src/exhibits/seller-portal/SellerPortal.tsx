@@ -90,7 +90,7 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
               {weeks.map((week) => (
                 <li key={week}>
                   {week === shown && (
-                    <span className={classNames('t-strong', styles.knob)}>
+                    <span className={classNames('t-strong apart', styles.knob)}>
                       <i>←</i> {inWeek(texts.week)} <i>→</i>
                     </span>
                   )}

@@ -12,7 +12,7 @@ export function Staircase({ items }: z.infer<typeof schema>) {
         {items.map(({ title, text, articles }, index) => (
           <li
             key={index}
-            className={classNames(index === items.length - 1 && 'on-brand', styles.column)}
+            className={classNames('stack', index === items.length - 1 && 'on-brand', styles.column)}
             {...revealCard(index)}
           >
             <p className={classNames('t-number', styles.count)}>{index + 1}</p>

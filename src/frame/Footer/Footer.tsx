@@ -27,7 +27,7 @@ export function Footer({
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <div className="wrap">
-        <div className={classNames('cluster', styles.top)}>
+        <div className={classNames('cluster apart', styles.top)}>
           <p className={classNames('t-quiet', styles.statement)}>{statement}</p>
           <div className={classNames('cluster', styles.contacts)}>
             <a href={`mailto:${email}`} className={classNames('t-strong tap', styles.email)}>
@@ -86,7 +86,7 @@ export function Footer({
 function List({ title, entries }: EntryList) {
   return (
     <details className={classNames('narrow-disclosure', styles.list)}>
-      <summary className={styles.summary}>
+      <summary className={classNames('apart', styles.summary)}>
         <h2 className="t-soft t-strong">{title}</h2>
         <DisclosureMark />
       </summary>

@@ -19,19 +19,12 @@ const CUT_EM = 0.69;
 /** The side bearing of a letter, which is subtracted so that the word lines up with the text above it, in em. */
 const BEARING_EM = 0.025;
 
-export interface SunkWord {
-  readonly fontSize: number;
-  readonly left: number;
-  readonly baseline: number;
-  readonly height: number;
-}
-
 /**
  * Sizes a word so that it nearly fills the width of the drawing; `textLength` stretches it by the last few percent.
  * @param word the brand name
  * @param set the width of the typeface relative to Arial, in percent
  */
-export function sinkWord(word: string, set = SET): SunkWord {
+export function sinkWord(word: string, set = SET) {
   const widths = [...word].map(
     (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_EM,
   );

@@ -43,7 +43,7 @@ function Thin(props: SectionIn<'callToAction', 'thin'>) {
   const { id, heading, lead, actions } = props;
   return (
     <Section of={props} ground="brand" space="none">
-      <div className={classNames('wrap cluster', styles.thin)}>
+      <div className={classNames('wrap cluster apart', styles.thin)}>
         <div>
           <h2 id={`${id}-heading`} className="t-quiet">
             {heading}

@@ -53,7 +53,7 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
                 />
               </div>
               <div className={classNames('stack', styles.story)}>
-                <div className={classNames('t-soft cluster', styles.client)}>
+                <div className={classNames('t-soft cluster apart', styles.client)}>
                   {study.client && (
                     <Image
                       picture={{ ...study.client.logo, alt: study.client.name }}

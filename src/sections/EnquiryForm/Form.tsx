@@ -166,8 +166,9 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
           </div>
           <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
             <Ruler share={0} />
-            <p className={classNames('cluster t-tabular', styles.progressText)}>
-              <b>{record.sending}</b> <span data-enquiry-progress-text={progress} />
+            <p className={classNames('cluster apart t-tabular', styles.progressText)}>
+              <b className="t-strong">{record.sending}</b>{' '}
+              <span data-enquiry-progress-text={progress} />
             </p>
           </div>
         </Field>

@@ -93,7 +93,7 @@ export function Hero(props: SectionProps<'hero'>) {
         <Backdrop />
         <div className={classNames('wrap', styles.content)}>
           <Headline {...props} />
-          <div className={classNames('cluster', styles.foot)}>
+          <div className={classNames('cluster apart', styles.foot)}>
             <p className={classNames('t-lead', styles.text)}>{text}</p>
             <Buttons actions={actions} className={styles.actions}>
               <button

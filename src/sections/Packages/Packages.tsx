@@ -78,7 +78,7 @@ export function Packages(props: SectionProps<'packages'>) {
               <p className={classNames('t-soft', styles.line)}>{offer.line}</p>
               <ul role="list" className={styles.features}>
                 {features.map((feature, index) => (
-                  <li key={index}>
+                  <li key={index} className="cluster apart">
                     {feature}
                     <Mark included={index < offer.included} />
                   </li>

@@ -84,7 +84,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
           open={index === 0}
           className={classNames('narrow-disclosure', styles.group)}
         >
-          <summary className={styles.head} data-reveal="">
+          <summary className={classNames('cluster apart', styles.head)} data-reveal="">
             <h3 className="t-head">{group.title}</h3>
             <span className="t-small t-soft">{group.line}</span>
             <DisclosureMark />
@@ -94,7 +94,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
               <li key={index}>
                 <a
                   href={href}
-                  className={classNames(styles.entry, styles.interactive)}
+                  className={classNames('apart', styles.entry, styles.interactive)}
                   data-reveal=""
                 >
                   <span className={styles.label}>
@@ -128,7 +128,8 @@ function Rows({ services, terms }: GroupProps) {
     <ul role="list" className={styles.list}>
       {services.map((service, index) => (
         <li key={index}>
-          <div className={classNames(styles.row, styles.interactive)} data-reveal="">
+          {/* Stacked where large text needs the room. */}
+          <div className={classNames('cluster', styles.row, styles.interactive)} data-reveal="">
             <div className={styles.words}>
               <Name {...service} />
               <p className={classNames('t-soft', styles.line, styles.label)}>{service.line}</p>

@@ -48,7 +48,7 @@ function Day(props: SheetProps['items'][number] & { last: boolean }) {
   const words = useWords().days;
   return (
     <>
-      <p className={classNames('t-soft t-tabular', styles.hours)}>
+      <p className={classNames('t-soft t-tabular apart', styles.hours)}>
         <span>{from}</span> <span>{until}</span>
       </p>
       <div className={styles.title}>

@@ -11,7 +11,7 @@ interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
 export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={classNames(styles.disclosure, className)}>
-      <summary>
+      <summary className="apart">
         <h3 className={classNames('t-name', styles.title)}>{title}</h3>
         <DisclosureMark />
       </summary>

@@ -11,7 +11,7 @@ export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className}>
       {facts.map(({ label, value }, index) => (
-        <div key={index} className={classNames('t-soft cluster', styles.fact)}>
+        <div key={index} className={classNames('t-soft cluster apart', styles.fact)}>
           <dt>{label}</dt>
           <dd className={classNames('t-strong', styles.value)}>{value}</dd>
         </div>

@@ -16,7 +16,7 @@ interface PlateWithScreenProps {
 export function PlateWithScreen({ picture, screen, className }: PlateWithScreenProps) {
   if (!screen) return <Plate picture={picture} className={className} />;
   return (
-    <div className={classNames(styles.box, className)}>
+    <div className={classNames('cluster', styles.box, className)}>
       <Plate picture={picture.narrow ?? picture} className={styles.picture} />
       <div className={classNames(styles.screen, screenShape(screen) === 'phone' && styles.phone)}>
         <ProductScreen screen={screen} folded />
