@@ -1,7 +1,7 @@
 /** Components for drawn product screens. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { DrawnCut } from '../../schema/picture.ts';
-import { inks } from './inks.ts';
+import { inks, type Role } from './inks.ts';
 
 /** Returns a text in the language of the page, or a number as that language writes it. */
 export type Say = (text: string | number) => string;
@@ -125,19 +125,6 @@ function Phone({ clock = '9:41' }: { clock?: string | undefined }) {
     </>
   );
 }
-
-/** Text roles of drawn screens; inks.ts has their styles. */
-type Role =
-  | 'label'
-  | 'text'
-  | 'strong'
-  | 'title'
-  | 'heading'
-  | 'figure'
-  | 'display'
-  | 'total'
-  | 'query'
-  | 'result';
 
 interface WordsProps {
   x: number;

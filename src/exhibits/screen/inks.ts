@@ -5,26 +5,35 @@
  */
 import type { SVGAttributes } from 'react';
 
-export const inks = {
+const large = {
+  fontWeight: '580',
+  fontStretch: 'var(--width-display)',
+  fontVariant: 'normal',
+};
+const dial = { fill: 'none', strokeWidth: '20', strokeDasharray: '1 3' };
+
+const texts = {
   label: { fontSize: '17', fontWeight: '400', letterSpacing: '0', fill: 'var(--ink-2)' },
   text: { fontSize: '18' },
   strong: { fontSize: '18', fontWeight: '600' },
   title: { fontSize: '23', fontWeight: 'var(--w-strong)', letterSpacing: '-0.6' },
   heading: { fontSize: '30', fontWeight: '580', letterSpacing: '-1' },
-  figure: {
-    fontSize: '46',
-    fontWeight: '580',
-    fontStretch: 'var(--width-display)',
-    letterSpacing: '-2',
-    fontVariant: 'normal',
+  figure: { ...large, fontSize: '46', letterSpacing: '-2' },
+  total: { ...large, fontSize: '58', letterSpacing: '-2.8' },
+  display: { ...large, fontSize: '68', letterSpacing: '-3.2' },
+  query: { fontSize: '24' },
+  result: {
+    fontSize: '22',
+    fontWeight: '600',
+    letterSpacing: '-0.4',
+    fill: 'var(--brand-on-light)',
   },
-  display: {
-    fontSize: '68',
-    fontWeight: '580',
-    fontStretch: 'var(--width-display)',
-    letterSpacing: '-3.2',
-    fontVariant: 'normal',
-  },
+};
+/** Text roles of drawn screens. */
+export type Role = keyof typeof texts;
+
+export const inks = {
+  ...texts,
   end: { textAnchor: 'end' },
   middle: { textAnchor: 'middle' },
   light: { fill: 'var(--light)' },
@@ -47,25 +56,8 @@ export const inks = {
   inkLine: { fill: 'none', stroke: 'var(--ink)', strokeWidth: '2' },
   okLine: { fill: 'none', stroke: 'var(--ok)', strokeWidth: '2.5' },
   onBrandLine: { fill: 'none', stroke: 'var(--on-brand)', strokeWidth: '2' },
-  total: {
-    fontSize: '58',
-    fontWeight: '580',
-    fontStretch: 'var(--width-display)',
-    letterSpacing: '-2.8',
-    fontVariant: 'normal',
-  },
-  dialRest: {
-    fill: 'none',
-    stroke: 'var(--rule-strong)',
-    strokeWidth: '20',
-    strokeDasharray: '1 3',
-  },
-  dialFilled: {
-    fill: 'none',
-    stroke: 'var(--brand-on-light)',
-    strokeWidth: '20',
-    strokeDasharray: '1 3',
-  },
+  dialRest: { ...dial, stroke: 'var(--rule-strong)' },
+  dialFilled: { ...dial, stroke: 'var(--brand-on-light)' },
   dialEdge: { fill: 'none', stroke: 'var(--brand-on-light)', strokeWidth: '4' },
   squaresBrand: { fill: 'none', stroke: 'var(--brand-on-light)', strokeWidth: '12' },
   squaresInk: { fill: 'none', stroke: 'var(--ink)', strokeWidth: '12' },
@@ -79,11 +71,4 @@ export const inks = {
     strokeDasharray: '2 6',
   },
   players: { fill: 'none', stroke: 'var(--brand-on-light)', strokeWidth: '8' },
-  query: { fontSize: '24' },
-  result: {
-    fontSize: '22',
-    fontWeight: '600',
-    letterSpacing: '-0.4',
-    fill: 'var(--brand-on-light)',
-  },
 } satisfies Record<string, SVGAttributes<SVGElement>>;
