@@ -4,13 +4,17 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import { onlyNamed } from './only.ts';
 import styles from './TechStack.module.css';
 
 /** The technologies by category, as rows; an accordion on narrow screens. */
 export function TechStack(props: SectionProps<'techStack'>) {
   const { site, groups = site.all('technologies'), only } = props;
-  const shown = only ? onlyNamed(groups, only) : groups;
+  const shown = groups
+    .map(({ title, items }) => ({
+      title,
+      items: items.filter(({ name }) => only?.includes(name) ?? true),
+    }))
+    .filter(({ items }) => items.length > 0);
   return (
     <StickyHeading of={props} ground="light">
       {shown.map(({ title, items }, index) => (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { name, reference } from '../../schema/fields.ts';
-import { defineSection, heading } from '../../schema/section.ts';
+import { defineSection, heading, sectionRules } from '../../schema/section.ts';
 
 export const techStackSchema = defineSection(
   'techStack',
@@ -20,4 +20,16 @@ export const techStackSchema = defineSection(
         'The technologies shown, by name as in content/technologies.yaml; all if unset. Categories keep their order, and those without any are left out.',
       ),
   },
-);
+).register(sectionRules, {
+  fault: ({ groups, only = [] }, { technologies = {} }) => {
+    const ids = groups ?? Object.keys(technologies);
+    const known = ids.flatMap((id) => {
+      // As in content/technologies.yaml; none for an unknown category, which is a problem of its own.
+      const items = (technologies[id]?.items ?? []) as readonly { name: string }[];
+      return items.map(({ name }) => name);
+    });
+    const place = only.findIndex((name) => !known.includes(name));
+    const message = `no technology "${only[place]}" in ${ids.join(', ')} of content/technologies.yaml`;
+    return place < 0 ? undefined : { path: ['only', place], message };
+  },
+});
