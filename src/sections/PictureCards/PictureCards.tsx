@@ -1,5 +1,4 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import type { Ground } from '../../schema/section.ts';
 import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
@@ -13,24 +12,15 @@ import { useWords } from '../../ui/words.ts';
 import { Pairs } from './Pairs.tsx';
 import styles from './PictureCards.module.css';
 
-const GROUNDS: Readonly<Record<SectionProps<'pictureCards'>['layout'], Ground>> = {
-  wide: 'light',
-  snap: 'quiet',
-  staggered: 'quiet',
-  ledger: 'light',
-  pairs: 'quiet',
-};
-
 /** Cards in a row or on a slide. */
 const ROW = 3;
 
 /** Cards with a picture, a title and a text. */
 export function PictureCards(props: SectionProps<'pictureCards'>) {
-  const root = { of: props, ground: GROUNDS[props.layout] };
   switch (props.layout) {
     case 'ledger':
       return (
-        <StickyHeading {...root} link={<GoLink {...props.action} />}>
+        <StickyHeading of={props} ground="light" link={<GoLink {...props.action} />}>
           <Rows
             rows={props.industries.map(({ href, name, line }) => ({
               href,
@@ -42,7 +32,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
       );
     case 'staggered':
       return (
-        <HeadedSection {...root} layout="split" link={<GoLink {...props.action} />}>
+        <HeadedSection of={props} ground="quiet" layout="split" link={<GoLink {...props.action} />}>
           <Cards
             columns={ROW}
             look="unlike"
@@ -57,21 +47,21 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
       );
     case 'pairs':
       return (
-        <HeadedSection {...root} layout="beside">
+        <HeadedSection of={props} ground="quiet" layout="beside">
           <Pairs items={props.items} />
           <ButtonBelow action={props.action} />
         </HeadedSection>
       );
     case 'snap':
       return (
-        <HeadedSection {...root} layout="split">
+        <HeadedSection of={props} ground="quiet" layout="split">
           <Slides {...props} />
           <ButtonBelow action={props.action} />
         </HeadedSection>
       );
     default:
       return (
-        <HeadedSection {...root} layout="beside">
+        <HeadedSection of={props} ground="light" layout="beside">
           <Cards
             columns={props.items.length === 2 ? 2 : ROW}
             look="broad"

@@ -1,5 +1,4 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import type { Ground } from '../../schema/section.ts';
 import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
@@ -11,23 +10,13 @@ import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Points.module.css';
 
-type PointsProps = SectionProps<'points'>;
-
-const GROUNDS: Readonly<Record<PointsProps['layout'], Ground>> = {
-  cards: 'light',
-  columns: 'tint',
-  list: 'quiet',
-  beside: 'dark',
-};
-
 /** Points with a title and a text. */
-export function Points(props: PointsProps) {
+export function Points(props: SectionProps<'points'>) {
   const { layout } = props;
-  const root = { of: props, ground: GROUNDS[layout] };
   switch (layout) {
     case 'beside':
       return (
-        <Section {...root} space="none">
+        <Section of={props} ground="dark" space="none">
           <SideBySide side={props.side} picture={<Plate picture={props.picture} />}>
             <SectionHeading of={props} layout="stack" />
             <div className={styles.beside}>
@@ -39,7 +28,7 @@ export function Points(props: PointsProps) {
       );
     case 'list':
       return (
-        <StickyHeading {...root} action={props.action}>
+        <StickyHeading of={props} ground="quiet" action={props.action}>
           <Marked items={props.items} />
         </StickyHeading>
       );
@@ -48,7 +37,7 @@ export function Points(props: PointsProps) {
       // Pairs for even numbers that three does not divide, so that no row has a gap.
       const across = items.length % 3 > 0 && items.length % 2 === 0 ? 2 : 3;
       return (
-        <HeadedSection {...root} layout="split">
+        <HeadedSection of={props} ground={layout === 'cards' ? 'light' : 'tint'} layout="split">
           <Cards
             columns={layout === 'cards' ? 4 : across}
             look="ruled"

@@ -1,6 +1,5 @@
 import { serviceGroups, servicesIn } from '../../content/services.ts';
 import type { RecordOf, SectionProps } from '../../content/site.ts';
-import type { Ground } from '../../schema/section.ts';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
@@ -13,30 +12,22 @@ import styles from './Services.module.css';
 
 type Service = RecordOf<'services'>;
 
-const GROUNDS: Readonly<Record<SectionProps<'services'>['layout'], Ground>> = {
-  groups: 'light',
-  rows: 'quiet',
-  cards: 'light',
-  related: 'light',
-};
-
 /** Services, each with a link to its page. */
 export function Services(props: SectionProps<'services'>) {
   const { layout, site } = props;
-  const ground = GROUNDS[layout];
   switch (layout) {
     case 'groups': {
       const groups = serviceGroups(site);
       if (groups.length === 0) return undefined;
       return (
-        <HeadedSection of={props} ground={ground} layout="beside">
+        <HeadedSection of={props} ground="light" layout="beside">
           <Overview groups={groups} />
         </HeadedSection>
       );
     }
     case 'related':
       return (
-        <StickyHeading of={props} ground={ground}>
+        <StickyHeading of={props} ground="light">
           <Related services={props.items} />
         </StickyHeading>
       );
@@ -47,7 +38,11 @@ export function Services(props: SectionProps<'services'>) {
       if (services.length === 0) return undefined;
       const terms = { audience, next };
       return (
-        <HeadedSection of={{ ...props, heading: group.title }} ground={ground} layout="split">
+        <HeadedSection
+          of={{ ...props, heading: group.title }}
+          ground={layout === 'rows' ? 'quiet' : 'light'}
+          layout="split"
+        >
           {layout === 'cards' ? (
             <Cards
               columns={3}
