@@ -27,15 +27,6 @@ export function recordAt(
   return ids.includes(id) ? id : shown;
 }
 
-/** Scrolls the list to a link, without scrolling the page. */
-function scrollListTo(link: HTMLElement) {
-  const list = link.closest('nav');
-  if (!list) return;
-  const [{ top, bottom }, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (top < box.top) list.scrollTop += top - box.top;
-  else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
-}
-
 /** Scrolls to the start of a record unless its picture and title are already in view. */
 function bringIntoView(record: HTMLElement | undefined) {
   const title = record?.querySelector('h3');
@@ -66,10 +57,8 @@ export function startRecordSelector(root: HTMLElement) {
     shown = id;
     for (const record of records) record.dataset.record = record.id === id ? 'chosen' : '';
     for (const link of links) {
-      if (link.hash === `#${id}`) {
-        link.setAttribute('aria-current', 'true');
-        scrollListTo(link);
-      } else link.removeAttribute('aria-current');
+      if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
     }
     if (control) control.selectedIndex = ids.indexOf(id);
   };
