@@ -23,7 +23,6 @@ export function startParallax() {
   const elements = document.querySelectorAll<HTMLElement>('[data-parallax]');
   if (elements.length === 0) return;
   const allowed = matchMedia(ALLOWED);
-  const drifts = new Map<HTMLElement, number>();
   const near = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -34,10 +33,7 @@ export function startParallax() {
     },
     { rootMargin: NEAR },
   );
-  for (const element of elements) {
-    drifts.set(element, 0);
-    observer.observe(element);
-  }
+  for (const element of elements) observer.observe(element);
 
   let last = scrollY;
   let waiting = false;
@@ -46,11 +42,9 @@ export function startParallax() {
     const scrolled = scrollY - last;
     last = scrollY;
     if (!allowed.matches) return;
-    for (const [element, drift] of drifts) {
-      if (!near.has(element)) continue;
-      const next = nextDrift(drift, scrolled);
-      drifts.set(element, next);
-      element.style.setProperty('--drift', `${next}px`);
+    for (const { style } of [...elements].filter((element) => near.has(element))) {
+      const drift = Number.parseFloat(style.getPropertyValue('--drift')) || 0;
+      style.setProperty('--drift', `${nextDrift(drift, scrolled)}px`);
     }
   };
   addEventListener(

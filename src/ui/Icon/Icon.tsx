@@ -5,7 +5,6 @@ const ICONS = {
   'arrow-down': '<path d="M12 5v14"/><path d="m19 12-7 7-7-7"/>',
   'arrow-left': '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>',
   'arrow-right': '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',
-  'arrow-up-right': '<path d="M7 7h10v10"/><path d="M7 17 17 7"/>',
   'chevron-down': '<path d="m6 9 6 6 6-6"/>',
   menu: '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>',
   minus: '<path d="M5 12h14"/>',
