@@ -181,7 +181,7 @@ async function sweep(
   await test.step('forced colours', () => expectVisibleIcons(page));
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   await test.step('every width', () => expectRoomAtEveryWidth(page));
-  await test.step('print', () => expectPrintable(page, part));
+  await test.step('print', () => expectPrintable(page));
   await page.emulateMedia({ media: 'screen' });
 }
 
