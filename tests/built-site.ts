@@ -18,8 +18,13 @@ export const routesIn = (dist: string): readonly string[] =>
     .filter((route) => !route.endsWith('/404'))
     .sort();
 
-/** Whether a page is a filtered version of another; all of them are built alike. */
-const isFiltered = (route: string) => route.includes('/by/');
+/** Whether a page, or the one that it translates, is a filtered version of another; all of them are built alike. */
+const isFiltered = (route: string) =>
+  route.includes('/by/') || /\/by\/[^"]+" hreflang="x-default"/.test(markupOf(route));
+
+/** Of filtered pages that follow each other, only the first. */
+const withoutAlike = (routes: readonly string[]) =>
+  routes.filter((route, index) => !(isFiltered(route) && isFiltered(routes[index - 1] ?? '')));
 
 /** An address without a page, which is answered with 404.html. An engine may log the 404 as an error. */
 const UNKNOWN = '/no-such-page';
@@ -36,14 +41,12 @@ const SOURCE = languageOf(UNKNOWN);
 /** The address of every page in the source language. Pages in other languages are rendered alike. */
 export const routes = everyRoute.filter((route) => languageOf(route) === SOURCE);
 
-/** The addresses of pages in other languages. */
-export const translations = everyRoute.filter((route) => !routes.includes(route));
+/** The addresses of pages in other languages, with only one of the filtered ones. */
+export const translations = withoutAlike(everyRoute.filter((route) => !routes.includes(route)));
 
-/** Every page, but only one of the filtered ones, with the errors that its address provokes. */
+/** Every page in the source language, with only one of the filtered ones, and the errors that its address provokes. */
 export const pages: readonly { route: string; errors: readonly RegExp[] }[] = [
-  ...routes
-    .filter((route, index) => !(isFiltered(route) && isFiltered(routes[index - 1] ?? '')))
-    .map((route) => ({ route, errors: [] })),
+  ...withoutAlike(routes).map((route) => ({ route, errors: [] })),
   { route: UNKNOWN, errors: [/\b404\b/] },
 ];
 

@@ -5,6 +5,9 @@ import { expect, isChromium } from '../browser-test.ts';
 /** The part to walk through: the whole page, or only its main content. */
 export type Part = 'html' | 'main';
 
+/** With Tab, or with Shift and Tab. */
+export type Way = 'forwards' | 'backwards';
+
 /** The elements that the Tab key can stop at. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -176,35 +179,28 @@ async function expectUncovered(page: Page, stops: readonly Stop[], back: boolean
   });
 }
 
-const of = (stops: readonly Stop[]) => stops.map(({ element }) => element);
+const names = (stops: readonly Stop[]) => stops.map(({ element }) => element);
 
-/** Expects Tab and Shift+Tab to reach every control in order, with a visible focus, and not covered by a bar. */
-export async function expectWalkable(page: Page, part: Part) {
+/**
+ * Expects Tab or Shift+Tab to reach every control in order, with a visible focus, and not covered by a bar. Backwards, the
+ * bars at the top could cover the focused element.
+ */
+export async function expectWalkable(page: Page, part: Part, ways: readonly Way[]) {
   // Waits for the script of the menus.
   await expect(page.locator('[data-menu-bar="ready"]')).toHaveCount(1);
   const most = await start(page, part);
-
-  if (part === 'main') await page.locator('main').focus();
-  const forwards = await walk(page, false, most);
-  if (part === 'html') expect.soft(forwards.stops.length, 'stops').toBeGreaterThan(20);
-  expect.soft(forwards.missed, 'never reached').toEqual([]);
-  const jumps = forwards.stops.filter(
-    ({ place }, index) => place < (forwards.stops[index - 1]?.place ?? 0),
-  );
-  expect.soft(of(jumps), 'out of order').toEqual([]);
-  expect.soft(of(forwards.stops.filter(({ ringed }) => !ringed)), 'no visible focus').toEqual([]);
-  await expectUncovered(page, forwards.stops, false);
-  // Other engines wait for every press, so one direction has to do: it shows that they have the same stops.
-  if (!isChromium(page)) return;
-
-  // Backwards, the bar at the top could cover the focused element.
-  const after = page.locator('footer a');
-  await (part === 'main' ? after.first() : after.last()).focus();
-  const backwards = await walk(page, true, most);
-  const leaps = backwards.stops.filter(
-    ({ place }, index) => place > (backwards.stops[index - 1]?.place ?? place),
-  );
-  expect.soft(of(leaps), 'out of order, backwards').toEqual([]);
-  expect.soft(backwards.missed, 'never reached backwards').toEqual([]);
-  await expectUncovered(page, backwards.stops, true);
+  const links = page.locator('footer a');
+  for (const way of ways) {
+    const back = way === 'backwards';
+    if (back) await (part === 'main' ? links.first() : links.last()).focus();
+    else if (part === 'main') await page.locator('main').focus();
+    const { stops, missed } = await walk(page, back, most);
+    if (part === 'html') expect.soft(stops.length, 'stops').toBeGreaterThan(20);
+    expect.soft(missed, `never reached ${way}`).toEqual([]);
+    const inOrder = back ? stops.toReversed() : stops;
+    const jumps = inOrder.filter(({ place }, index) => place < (inOrder[index - 1]?.place ?? 0));
+    expect.soft(names(jumps), `out of order ${way}`).toEqual([]);
+    expect.soft(names(stops.filter(({ ringed }) => !ringed)), 'no visible focus').toEqual([]);
+    await expectUncovered(page, stops, back);
+  }
 }

@@ -167,10 +167,13 @@ async function sweep(
   if (route !== '/') await leaveAlone(page, part, 'with its frame');
   await page.setViewportSize(WIDE);
   await test.step('pictures, and no motion', () => expectStillAndLoaded(page));
-  // One walk shows that a second engine has the same stops.
-  if (chromium || route === '/') {
-    await test.step('keyboard', () => expectWalkable(page, route === '/' ? 'html' : 'main'));
-  }
+  // Home, with the bars that could cover a control from below, is walked both ways. Another engine's driver waits for every
+  // press, so one way on home has to show that it has the same stops.
+  const ways = [
+    ...(route === '/' ? (['forwards'] as const) : []),
+    ...(chromium ? (['backwards'] as const) : []),
+  ];
+  await test.step('keyboard', () => expectWalkable(page, route === '/' ? 'html' : 'main', ways));
   if (!chromium) return;
   if (route !== '/') await leaveAlone(page, part, 'without its frame');
   await test.step('axe', async () => {
