@@ -130,7 +130,8 @@ export default defineConfig({
       ? [{ name: 'webkit', testMatch: WEBKIT, workers: 1 }]
       : []),
     // Firefox runs only tests whose title says what engines do differently, and none with JavaScript off, which the driver
-    // can't turn off there. The sweep needs reduced motion, which Firefox reads at its start.
+    // can't turn off there. The sweep needs reduced motion, which Firefox reads at its start. That start takes longer than most
+    // tests, so each project has one worker.
     ...(hasFirefox
       ? [
           {
@@ -145,6 +146,7 @@ export default defineConfig({
             testIgnore: [...IGNORED, SWEEP],
             grep: ENGINES,
             grepInvert: /JavaScript off/,
+            workers: 1,
             use: firefox(),
           },
         ]
