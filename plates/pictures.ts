@@ -471,6 +471,7 @@ export const PICTURES = {
   'perk-events': object('pale', [6, 15, 94, 91]),
   'hat-stand': object('tint', [3, 8, 97, 86], {
     lines: 62,
+    focus: [50, 22],
     bleeds: true,
     changes: {
       surfaces: {
