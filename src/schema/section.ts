@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, list, onlyIn, paragraph, sample, slug } from './fields.ts';
 
 /** The backgrounds of sections. Each is a class in src/styles/grounds.css. */
-export const grounds = ['light', 'quiet', 'tint', 'dark', 'brand'] as const;
+const grounds = ['light', 'quiet', 'tint', 'dark', 'brand'] as const;
 export type Ground = (typeof grounds)[number];
 
 /** All records by collection and id. */
