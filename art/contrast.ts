@@ -74,7 +74,6 @@ export function pairsOf(colours: BrandColours): Pair[] {
     ['on-brand', 'brand', TEXT],
     ['on-brand-inverse', 'on-brand', TEXT],
     ['on-dark-3', 'dark', TEXT],
-    ['ink-3', 'tint', LARGE_OR_EDGE],
     ['light', 'ok', TEXT],
     ['accent', 'dark', LARGE_OR_EDGE],
   ];

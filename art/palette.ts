@@ -96,7 +96,6 @@ export function palette({ main, accent }: BrandColours) {
     tint,
     ink,
     'ink-2': onLight(TEXT, 0.445, 0.1, -10),
-    'ink-3': onLight(LARGE_OR_EDGE, 0.581, 0.16, -8),
     dark,
     'dark-2': dark2,
     'on-dark': WHITE,
