@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, slug } from './fields.ts';
 import { FILE_TYPES, type FileType } from './limits.ts';
 import { DESKS, FIELD_NAMES, type FieldName } from './names.ts';
-import { line, slug } from './placeholders.ts';
 
 const label = line(60).describe('The label of the field, without the asterisk of a required one.');
 const hint = line(140).optional().describe('A line under the label that helps to fill it in.');

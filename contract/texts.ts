@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line, placeholderFault } from './fields.ts';
 import { FIELD_NAMES, type FieldName } from './names.ts';
-import { line, placeholderFault } from './placeholders.ts';
 
 /** The message above a form that was not sent. */
 const answer = (when: string) =>

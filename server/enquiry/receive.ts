@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { fillPlaceholders } from '../../contract/fill-placeholders.ts';
 import { maxFileSize } from '../../contract/limits.ts';
 import { HIDDEN } from '../../contract/names.ts';
+import { fillPlaceholders } from '../../contract/placeholders.ts';
 import { queuedJobs } from '../mail/compose-mail.ts';
 import type { NewEnquiry } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';

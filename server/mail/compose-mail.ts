@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
-import { fillPlaceholders } from '../../contract/fill-placeholders.ts';
 import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
 import { FIELD_NAMES } from '../../contract/names.ts';
+import { fillPlaceholders } from '../../contract/placeholders.ts';
 import { type PublishedForms, wordsIn } from '../../contract/published.ts';
 import { directionOf } from '../../contract/site.ts';
 import type { Mailbox } from '../config.ts';

@@ -1,5 +1,5 @@
 /** A language: its names, the parts of content that are for it, and its translations as content/ holds them. */
-import { placeholdersIn } from '../../contract/fill-placeholders.ts';
+import { placeholdersIn } from '../../contract/placeholders.ts';
 import { isRecord } from '../schema/walk.ts';
 
 /** A language of the site. */

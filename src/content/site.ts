@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
-import { fillPlaceholders } from '../../contract/fill-placeholders.ts';
+import { fillPlaceholders } from '../../contract/placeholders.ts';
 import type { PlateKey } from '../../plates/registry.ts';
 import { drawnScreen } from '../exhibits/screen/drawn.tsx';
 import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
@@ -339,7 +339,7 @@ function resolved(schema: z.core.$ZodType, data: unknown, folder: string, site: 
     if (typeof value !== 'string') return ownPictureOf(value, meta, site);
     if (meta.reference) return site.one(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
-    if (meta.places) return fillPlaceholders(value, companyFacts(site));
+    if (meta.placeholders) return fillPlaceholders(value, companyFacts(site));
     if (meta.icon) return lucideIcon(value);
     if (meta.technology) return technologyAddress(value);
     if (meta.link) return site.href(value);

@@ -1,4 +1,4 @@
-import { SLUG } from '../../contract/placeholders.ts';
+import { SLUG } from '../../contract/fields.ts';
 
 /** Transliterations of German letters, and of letters that Unicode normalisation doesn't decompose. */
 const LETTERS: Readonly<Record<string, string>> = {

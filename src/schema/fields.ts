@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';
 import type { ThemeName } from '../../art/themes.ts';
-import { holdsOnly, slug, text as words } from '../../contract/placeholders.ts';
+import { holdsOnly, line, slug, text } from '../../contract/fields.ts';
 import { plateKeys } from '../../plates/registry.ts';
 
-export { slug };
+export { line, slug };
 
 declare const pointsTo: unique symbol;
 
@@ -46,7 +46,7 @@ declare module 'zod' {
     /** The value is the id of a section on the same page. */
     sectionId?: boolean;
     /** The value is a text in which these placeholders may appear in braces. */
-    places?: readonly string[];
+    placeholders?: readonly string[];
     /**
      * Visitors read the value. `words` must be translated. A `name` (of a person, a company, a street …) stays the same unless
      * it has a translation.
@@ -193,18 +193,12 @@ export const href = z
   )
   .meta({ link: true });
 
-/** Visible text. @param places the placeholders that it may contain in braces */
-const text = (places?: readonly string[]) =>
-  words(places).meta({ text: 'words', ...(places && { places }) });
-
-/** One line of visible text of at most `max` characters, for which the design has room. `places` as for `text`. */
-export const line = (max: number, places?: readonly string[]) => text(places).min(1).max(max);
-
 /** The name of a person, company, product or street. It stays the same in every language unless it has a translation. */
 export const name = (max: number) => line(max).meta({ text: 'name' });
 
-/** One paragraph of running text without mark-up. `places` as for `text`. */
-export const paragraph = (max = 700, places?: readonly string[]) => text(places).min(20).max(max);
+/** One paragraph of running text without mark-up. `placeholders` as for `text`. */
+export const paragraph = (max = 700, placeholders?: readonly string[]) =>
+  text(placeholders).min(20).max(max);
 
 /** A list of `least` to `most` objects with these fields. */
 export const list = <Fields extends z.ZodRawShape>(least: number, most: number, fields: Fields) =>

@@ -162,7 +162,7 @@ const POINTERS = [
   'svgFile',
   'link',
   'sectionId',
-  'places',
+  'placeholders',
 ] as const;
 
 /** Whether a value is an object and not a list. */

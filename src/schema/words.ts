@@ -3,15 +3,15 @@
  * content/interface.yaml overrides them.
  */
 import { z } from 'zod';
-import { fillPlaceholders, placeholdersIn } from '../../contract/fill-placeholders.ts';
+import { fillPlaceholders, placeholdersIn } from '../../contract/placeholders.ts';
 import { line } from './fields.ts';
 
 /** Room for a word or a short sentence. */
 const LONGEST = 120;
 
-/** @param places its placeholders, in braces */
-const word = (english: string, description: string, places: readonly string[] = []) =>
-  line(LONGEST, places).default(english).describe(description);
+/** A text with its English default. @param placeholders the names of its placeholders */
+const word = (english: string, description: string, placeholders?: readonly string[]) =>
+  line(LONGEST, placeholders).default(english).describe(description);
 
 /** A group of words. Each has an English default, so that a file contains only those that it changes. */
 const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) => {
@@ -24,9 +24,9 @@ const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =
 const plural = (
   english: { readonly one: string; readonly other: string },
   description: string,
-  places: readonly string[] = ['n'],
+  placeholders: readonly string[] = ['n'],
 ) => {
-  const form = line(LONGEST, places);
+  const form = line(LONGEST, placeholders);
   return z
     .strictObject({
       zero: form.optional().describe('The text for 0, in languages such as Arabic and Welsh.'),
@@ -197,8 +197,8 @@ export const interfaceWords = z.strictObject({
 export function screenWords(screens: Readonly<Record<string, ScreenTexts['texts']>>) {
   const own = Object.entries(screens).map(([name, texts]) => {
     const words = Object.entries(texts).map(([key, text]) => {
-      const places = placeholdersIn(text).map((place) => place.slice(1, -1));
-      return [key, word(text, 'A text of the screen, which has little room.', places)];
+      const placeholders = placeholdersIn(text).map((each) => each.slice(1, -1));
+      return [key, word(text, 'A text of the screen, which has little room.', placeholders)];
     });
     return [name, group(`The texts of the screen “${name}”.`, Object.fromEntries(words))];
   });
@@ -231,8 +231,8 @@ export const digits = ({ language }: Words, value: number): string =>
 
 /** Fills the placeholders of a text. Numbers are formatted in its language. */
 export function filled(words: Words, text: string, facts: Facts): string {
-  const said = Object.entries(facts).map(([place, fact]) => [
-    place,
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
     typeof fact === 'number' ? digits(words, fact) : fact,
   ]);
   return fillPlaceholders(text, Object.fromEntries(said));

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../contract/placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import { SPENDING } from '../contractors.ts';

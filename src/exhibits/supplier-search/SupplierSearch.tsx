@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../contract/placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import { LINKS, lines, MEMBERS, type Member } from '../cluster.ts';

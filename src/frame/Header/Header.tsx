@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../contract/placeholders.ts';
 import type { Words } from '../../schema/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '../../../contract/fill-placeholders.ts';
 import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES, maxFileSize } from '../../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
+import { fillPlaceholders } from '../../../contract/placeholders.ts';
 import { serviceOrigin } from '../../../contract/site.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
 import { lucideIcon } from '../../content/icons.ts';

@@ -10,8 +10,8 @@ const COUNT = 'count';
 /** The most characters in a line of a poster's heading. */
 const LINE = 14;
 
-const oneLine = (max: number, places?: readonly string[]) =>
-  line(max, places).refine(
+const oneLine = (max: number, placeholders?: readonly string[]) =>
+  line(max, placeholders).refine(
     (words) => !words.includes('\n'),
     'only the layout "poster" has a heading of several lines',
   );
