@@ -9,8 +9,8 @@ import { bodyOf, errorAnswer } from '../edit/disk/requests.ts';
 import { clientKey, siteOf } from '../server/client-address.ts';
 import { namesTwoHosts } from '../server/connections.ts';
 import { escapeHtml } from '../server/escape-html.ts';
+import { keepEditors, type Running } from './editors.ts';
 import { isBusy, isPassword, readPeople } from './people.ts';
-import { keepPlaces, type Running } from './places.ts';
 import { countTries, keepSessions, WAIT } from './sessions.ts';
 
 /** Addresses and folders of the front. */
@@ -150,7 +150,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
       throw new Error('The names can’t be read.', { cause: error });
     }
   };
-  const places = await keepPlaces(clone, placesIn(folder));
+  const editors = await keepEditors(clone, placesIn(folder));
   const sessions = keepSessions(sessionsIn(folder));
   const tries = countTries();
 
@@ -233,7 +233,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
         .writeHead(204, { ...HEADERS, 'set-cookie': `${cookie}=; Max-Age=0; ${attributes}` })
         .end();
     } else if (SHOWN.test(path)) {
-      const running = await places.of(id, person);
+      const running = await editors.of(id, person);
       handOn(incoming, response, running, () => isDeepStrictEqual(who().person, person));
     } else response.writeHead(404, HEADERS).end('Not found.');
   };
@@ -253,7 +253,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
   return {
     port: (server.address() as AddressInfo).port, // it listens on a port
     stop: () => {
-      places.stopAll();
+      editors.stopAll();
       server.closeAllConnections();
       server.close();
     },

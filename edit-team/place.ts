@@ -1,4 +1,4 @@
-/** The editor process of one person, which places.ts starts in that person's folder. */
+/** The editor process of one person, which editors.ts starts in that person's folder. */
 import process from 'node:process';
 import { z } from 'zod';
 import { workplace } from '../edit/disk/branch.ts';

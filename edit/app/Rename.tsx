@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { slugOf } from '../../src/content/slug.ts';
 import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
-import { HOME, type Named, pageAddress, recordAt } from '../schema/files.ts';
+import { addressAt, HOME, type Named, recordAt } from '../schema/files.ts';
 import { read, useTask, write } from './ask.ts';
 import { Dialog, useLeaveFor } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
@@ -33,7 +33,7 @@ export function Rename({ record }: { readonly record: Named }) {
   const [name, setName] = useState(record.id);
   const { message, isBusy, run } = useTask();
   const to = recordAt(`${kind.folder}${slugOf(name)}`);
-  const address = pageAddress(before);
+  const address = addressAt(before);
   const rename = async () => {
     if (!to) return;
     await ask('rename', { name: before, to: to.name });
@@ -58,7 +58,7 @@ export function Rename({ record }: { readonly record: Named }) {
             to && (
               <>
                 {whereIs(to)}
-                {address && `. ${address} will redirect to ${pageAddress(to.name)}.`}
+                {address && `. ${address} will redirect to ${addressAt(to.name)}.`}
               </>
             )
           }
@@ -76,7 +76,7 @@ export function Delete({ record }: { readonly record: Named }) {
   const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
   const { message, isBusy, run } = useTask();
-  const address = pageAddress(name);
+  const address = addressAt(name);
   useEffect(() => {
     void run('', async () => setRemoval(await read<Removal>('removal', { name })));
   }, [name]);

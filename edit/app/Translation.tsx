@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { englishName } from '../../src/content/language.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
-import { type Kind, pageAddress } from '../schema/files.ts';
+import { addressAt, type Kind } from '../schema/files.ts';
 import {
   confirm,
   drop,
@@ -64,7 +64,7 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
   );
   const left = leftOf(sheet);
   const count = sheet.rows.filter(({ state }) => state !== 'same').length;
-  const address = pageAddress(recordKey);
+  const address = addressAt(recordKey);
   const word = typeof data.address === 'string' ? data.address : '';
   return (
     <>

@@ -36,7 +36,7 @@ export function follow(page: Document, wordsAt: PageEvents['wordsAt']): void {
 function put(words: string, element: Element) {
   const selection = element.ownerDocument.getSelection();
   if (words === '') {
-    // Typing replaces the placeholder of a missing text.
+    // Typing replaces the stand-in for a missing text.
     selection?.selectAllChildren(element);
     return;
   }

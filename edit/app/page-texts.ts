@@ -1,9 +1,9 @@
 /** The texts that a page may show, by section, from records with unsaved changes. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import type { Data } from '../schema/fields.ts';
-import { kindAt, kinds, type Named, pageAddress, recordAt } from '../schema/files.ts';
+import { addressAt, kindAt, kinds, type Named, recordAt } from '../schema/files.ts';
 import { referencesOf, textsOf } from '../schema/references.ts';
-import { withPlaceholders } from '../schema/shape.ts';
+import { withStandIns } from '../schema/shape.ts';
 import type { SectionTexts, Text } from './annotate.ts';
 
 /** The data of all records by file key. */
@@ -31,7 +31,7 @@ function textsIn(key: string, data: Data): Text[] {
   const kind = kindAt(key);
   if (!kind) return [];
   const { sections, ...head } = data;
-  const address = pageAddress(key);
+  const address = addressAt(key);
   return textsOf(kind.schema, kind.address ? head : data).map((text) => ({
     key,
     address,
@@ -47,8 +47,8 @@ export function pageTexts(
   const kind = kindAt(key);
   const data = records.get(key);
   if (!kind || !data) return { sections: [], others: [] };
-  // Missing texts are rendered as placeholders, which can be clicked too.
-  const drawn = withPlaceholders(kind.schema, data, (collection) =>
+  // Missing texts are rendered as stand-ins, which can be clicked too.
+  const drawn = withStandIns(kind.schema, data, (collection) =>
     recordsIn(records, collection).map(({ id }) => id),
   ) as Data;
   const texts = textsOf(kind.schema, drawn).map((text) => ({ key, ...text }));

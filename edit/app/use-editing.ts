@@ -3,9 +3,9 @@ import { reasonOf } from '../../src/schema/reason.ts';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault, Outcome } from '../disk/store.ts';
 import {
+  addressAt,
   HOME,
   kindAt,
-  pageAddress,
   recordAt,
   titleAt,
   translationAt,
@@ -146,7 +146,7 @@ export function useEditing() {
     section: section !== undefined && sections[section] ? section : undefined,
     /** The previewed page: its file key and its address. */
     page,
-    address: pageAddress(page),
+    address: addressAt(page),
     translating,
     rewordings,
     /** Whether there are unsaved changes. */

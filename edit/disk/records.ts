@@ -10,7 +10,7 @@ import {
   picturesIn,
   referencesIn,
   renamed,
-  textsOf as textsOfRecord,
+  textsOf,
 } from '../schema/references.ts';
 import { archive } from './pictures.ts';
 import {
@@ -90,7 +90,7 @@ interface Next extends Omit<Change, 'hash'> {
 }
 
 /** The texts of the files that differ after renaming or deleting. */
-function textsOf(root: string, before: readonly OwnFile[], after: readonly Next[]): Writing[] {
+function writingsOf(root: string, before: readonly OwnFile[], after: readonly Next[]): Writing[] {
   const known = new Map(before.map((file) => [file.key, file]));
   const left = new Set(after.map(({ key }) => key));
   return [
@@ -156,7 +156,7 @@ export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] 
       typeof pair.at === 'string' ? { ...pair, at: pair.at.replace(start, to.id) } : pair,
     );
   });
-  return write(root, textsOf(root, files, redirected(after, moves)));
+  return write(root, writingsOf(root, files, redirected(after, moves)));
 }
 
 /**
@@ -168,7 +168,7 @@ export function remove(root: string, record: OwnRecord, leadTo: string): Fault[]
   const files = allFiles(root);
   const { data } = mustExist(files, record);
   const { schema, holdsAll } = record.kind;
-  const textsIn = (each: Data) => textsOfRecord(schema, each).map(({ text }) => text.trim());
+  const textsIn = (each: Data) => textsOf(schema, each).map(({ text }) => text.trim());
   const said = new Set(holdsAll ? textsIn(others(record, data)) : []);
   const gone = new Set(textsIn(data).filter((text) => !said.has(text)));
   const after = without(files, record).flatMap((file) => {
@@ -184,5 +184,5 @@ export function remove(root: string, record: OwnRecord, leadTo: string): Fault[]
     const file = `content/${name}`;
     return { file, text: undefined, before: hashAt(root, file) };
   });
-  return write(root, [...textsOf(root, files, redirected(after, moves)), ...pictures]);
+  return write(root, [...writingsOf(root, files, redirected(after, moves)), ...pictures]);
 }

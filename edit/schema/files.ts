@@ -155,7 +155,7 @@ export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
   const folder = `content/${pictureFolder(key)}`.slice(0, -1);
   const schema = schemaOf(kind);
   const records = kind.holdsAll ? Object.entries(data ?? {}) : [[idOf(kind, key), data] as const];
-  const address = pageAddress(key);
+  const address = addressAt(key);
   return records.flatMap(([id, each]) => {
     if (!isRecord(each)) return [];
     const within = kind.holdsAll ? [id] : [];
@@ -165,7 +165,7 @@ export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
 }
 
 /** The address of a file's page; undefined if it has none. */
-export function pageAddress(key: string): string | undefined {
+export function addressAt(key: string): string | undefined {
   const kind = kindAt(key);
   return kind?.address && addressOf(kind.address, idOf(kind, key));
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { filteredAddress, filtersIn, hasOverview } from '../../src/content/collections.ts';
 import { type Path, valuesIn } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
-import { kindAt, type Named, pageAddress, pictureFolder } from './files.ts';
+import { addressAt, kindAt, type Named, pictureFolder } from './files.ts';
 import { withValue } from './value.ts';
 
 /** A field that names a record by its id or links to its page, and its value after the renaming. */
@@ -29,14 +29,14 @@ export function movesOf(
   to: Named,
   records: readonly FileData[],
 ): Moves {
-  const [address, next] = [pageAddress(from), pageAddress(to.key)];
+  const [address, next] = [addressAt(from), addressAt(to.key)];
   const moves = new Map(address && next ? [[address, next]] : []);
   const filters = filtersIn(
     records.map(({ key, data }) => ({ collection: kindAt(key)?.name ?? '', data })),
   );
   const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(own);
   for (const { key, data } of records) {
-    const overview = pageAddress(key);
+    const overview = addressAt(key);
     if (!overview || !hasOverview(data)) continue;
     for (const id of filters) {
       if (key === from && next) {

@@ -7,7 +7,7 @@ import {
   withDefaults,
   withoutDefaults,
   withoutEmpty,
-  withPlaceholders,
+  withStandIns,
 } from './shape.ts';
 
 const link = z.object({ label: z.string().min(1), href: z.string().min(1) });
@@ -53,7 +53,7 @@ test('a new value has all required fields, empty', () => {
 
 test('an unfinished record can be rendered', () => {
   expect(
-    schema.safeParse(withPlaceholders(schema, { items: [{ label: 'Only' }] }, () => [])).success,
+    schema.safeParse(withStandIns(schema, { items: [{ label: 'Only' }] }, () => [])).success,
   ).toBe(true);
 });
 

@@ -141,7 +141,7 @@ export const emptyValue = (field: z.ZodType): unknown =>
     leaf: (leaf) => (bare(leaf).schema.def.type === 'string' ? '' : undefined),
   });
 
-/** Placeholders for missing texts, each valid for some kind of field. */
+/** Stand-ins for missing texts, each valid for some kind of field. */
 const STAND_INS = [
   'https://example.com',
   '/',
@@ -155,7 +155,7 @@ const STAND_INS = [
  * Completes unfinished data so that it can be rendered: a missing text is its field's name, a choice its first option.
  * @param idsOf returns the ids of a collection's records
  */
-export function withPlaceholders(
+export function withStandIns(
   field: z.ZodType,
   value: unknown,
   idsOf: (collection: string) => readonly string[],

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { annotate, TEXT_ATTRIBUTE } from '../../edit/app/annotate.ts';
 import { pageTexts } from '../../edit/app/page-texts.ts';
 import { allFiles } from '../../edit/disk/store.ts';
-import { pageAddress } from '../../edit/schema/files.ts';
+import { addressAt } from '../../edit/schema/files.ts';
 
 const records = new Map(allFiles('.').map(({ key, data }) => [key, data]));
 const letters = (text: string) => text.replace(/\s+/g, '');
 
 /** Every page with its annotations, and the texts that they were made from. */
 const markedPages = [...records.keys()].flatMap((key) => {
-  const address = pageAddress(key);
+  const address = addressAt(key);
   if (!address) return [];
   const file = address === '/' ? 'index' : address.slice(1);
   const { document } = parseHTML(readFileSync(`dist/${file}.html`, 'utf8'));

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { bare } from '../../../src/schema/walk.ts';
-import { pageAddress } from '../../schema/files.ts';
+import { addressAt } from '../../schema/files.ts';
 import { Chooser } from '../Chooser.tsx';
 import { DialogButton } from '../Dialog.tsx';
 import { Button } from '../elements.tsx';
@@ -136,7 +136,7 @@ const ADDRESSES = 'addresses';
 export function Addresses() {
   const { records } = useEditor();
   const addresses = [...records].flatMap(([key, data]) => {
-    const address = pageAddress(key);
+    const address = addressAt(key);
     if (!address) return [];
     return [address, ...sectionsOf(data).map(({ id }) => `${address}#${id}`)];
   });

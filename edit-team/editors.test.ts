@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForEach } from '../tests/fixtures/folder.ts';
-import { keepPlaces, mostEditors } from './places.ts';
+import { keepEditors, mostEditors } from './editors.ts';
 
 const folder = folderForEach();
 
@@ -20,7 +20,7 @@ test('a person is turned away while no memory is left, and admitted once an edit
   git('init', '--quiet', '--initial-branch=main', '.');
   const who = ['-c', 'user.name=First', '-c', 'user.email=first@example.com'];
   git(...who, 'commit', '--quiet', '--allow-empty', '--message=Begin');
-  const { of } = await keepPlaces(folder, join(folder, 'places'), 1);
+  const { of } = await keepEditors(folder, join(folder, 'places'), 1);
   const person = { name: 'Vera', email: 'vera@example.com', password: '' };
   const first = of('vera', person);
   expect(() => of('max', person)).toThrow(

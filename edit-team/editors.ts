@@ -76,7 +76,11 @@ async function start(folder: string, place: Workplace): Promise<Running> {
  * @param folders the parent of each person's folder
  * @param most how many editors may run at a time
  */
-export async function keepPlaces(clone: string, folders: string, most = mostEditors(memoryHere())) {
+export async function keepEditors(
+  clone: string,
+  folders: string,
+  most = mostEditors(memoryHere()),
+) {
   const branch = await git(clone, 'branch', '--show-current');
   if (branch === '') throw new Refusal('The clone has no branch checked out. Run: git switch main');
   /** An editor that is running or starting, and the person it was started for. */
