@@ -1,4 +1,4 @@
-/** Limits for enquiries. The pages print them as HTML attributes, and the service enforces them. */
+/** Limits for enquiries. The pages print them as HTML attributes, and the server enforces them. */
 
 /** Most characters (UTF-16 units, as browsers count `maxlength`) of each text field. */
 export const MAX_LENGTH = {

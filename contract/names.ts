@@ -1,4 +1,4 @@
-/** Names and addresses shared by the pages, their script and the service. */
+/** Names and addresses shared by the pages, their script and the server. */
 
 /** The `id` of a form: the name of its record in content/forms/. */
 export type FormId = string;
@@ -28,13 +28,13 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export const HIDDEN = {
   /** `type=hidden`: which form this is, a FormId as its value. */
   form: 'form',
-  /** `type=hidden`, printed without a value: the token. The service or the form's script fills it in. */
+  /** `type=hidden`, printed without a value: the token. The server or the form's script fills it in. */
   token: 'token',
   /** `type=hidden`, printed on sites with several languages: the form's language tag. */
   language: 'language',
   /** `type=hidden`, printed: the address of the form's page, which shows it again after an error. */
   page: 'page',
-  /** `type=hidden`, printed without a value: the referring page. The service or the script fills it in. */
+  /** `type=hidden`, printed without a value: the referring page. The server or the script fills it in. */
   from: 'from',
   /**
    * A text field that no person sees or reaches (off screen, `tabindex=-1`, `autocomplete=off`, in an `aria-hidden`
@@ -56,17 +56,17 @@ export const PATHS = {
 } as const;
 
 /**
- * Attributes by which the build and the service find a form's parts, to show it again with its values and errors.
+ * Attributes by which the build and the server find a form's parts, to show it again with its values and errors.
  *
  *     <form data-enquiry-form="enquiry" method="post" action="/enquiries" enctype="multipart/form-data">
  *       <div data-enquiry-summary="" tabindex="-1"></div>
  *       … <input id="enquiry-name" name="name" aria-describedby="enquiry-name-error" …>
  *         <p id="enquiry-name-error" data-enquiry-error="name"></p> …
  *
- * Both slots are printed empty, and CSS hides them with `:empty`. The service or the script fills the summary with
+ * Both slots are printed empty, and CSS hides them with `:empty`. The server or the script fills the summary with
  * `<h3>title</h3><p>text</p><ul><li><a href="#enquiry-name">message</a></li>…</ul>`, and an error slot with plain text.
  * Controls are printed without `value` (except `option` and the form's id), `checked`, `selected` and `aria-invalid`,
- * which the service adds. Each control has an `id`, which the summary links to, and is described by its error slot.
+ * which the server adds. Each control has an `id`, which the summary links to, and is described by its error slot.
  */
 export const MARKERS = {
   /** On the `form` element, with the form's id as its value. */
@@ -75,7 +75,7 @@ export const MARKERS = {
   summary: 'data-enquiry-summary',
   /** On the empty element for a control's error, with the control's name as its value. */
   error: 'data-enquiry-error',
-  /** On the paragraph of the thanks page that announces a mail. The service removes it if it has no mail server. */
+  /** On the paragraph of the thanks page that announces a mail. The server removes it if it has no mail server. */
   mailed: 'data-enquiry-mailed',
   /** On the span with the copyright years. The server keeps them up to date. */
   years: 'data-copyright-years',

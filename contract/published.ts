@@ -3,7 +3,7 @@ import { formRecord } from './form-record.ts';
 import { MAIL_ADDRESS } from './submission.ts';
 import { enquiryTexts } from './texts.ts';
 
-/** The file in the build that holds the forms for the service, so that pages and service always agree. */
+/** The file in the build that holds the forms for the server, so that pages and server always agree. */
 export const PUBLISHED_FILE = 'enquiries.json';
 
 const words = z.object({

@@ -6,7 +6,7 @@ export const TABLES_FILE = 'server.json';
 
 const field = z.enum(FIELD_NAMES);
 
-/** A slot: an offset in a page, and what the service inserts there. */
+/** A slot: an offset in a page, and what the server inserts there. */
 const slotSchema = z.intersection(
   z.object({
     at: z.int().min(0).describe('Offset in the page, in UTF-16 code units.'),

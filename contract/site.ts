@@ -33,10 +33,10 @@ export function copyrightYears(first: number, now: number): string {
   return first < year ? `${first}–${year}` : `${year}`;
 }
 
-/** The environment variable for the origin of the service, at build time. */
+/** The environment variable for the origin of the server, at build time. */
 const VARIABLE = 'SERVICE_ORIGIN';
 
-/** The origin of the service, such as `https://forms.example.com`; empty if it is the pages'. @throws if it is no origin */
+/** The origin of the server, such as `https://forms.example.com`; empty if it is the pages'. @throws if it is no origin */
 export function serviceOrigin(variables: Readonly<Record<string, string | undefined>>): string {
   const given = variables[VARIABLE] ?? '';
   const url = URL.parse(given);

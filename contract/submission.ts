@@ -106,7 +106,7 @@ export interface ControlAttributes {
 const isRequired = (field: { label: string; required?: boolean } | undefined) =>
   field?.required ?? false;
 
-/** The HTML attributes of every control, from the form's record and the limits that the service enforces. */
+/** The HTML attributes of every control, from the form's record and the limits that the server enforces. */
 export function controlAttributes({ fields }: FormRecord): Record<FieldName, ControlAttributes> {
   const typed = (
     name: keyof typeof MAX_LENGTH,

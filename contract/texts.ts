@@ -76,7 +76,7 @@ const teamLabels = z.strictObject({
   number: line(60).default('Number').describe('For the number of the enquiry.'),
 });
 
-/** The schema of content/enquiries.yaml: the texts of the service that receives enquiries, on pages and in mails. */
+/** The schema of content/enquiries.yaml: the texts of enquiries, on pages and in mails. */
 export const enquiryTexts = z.strictObject({
   errors: z
     .strictObject({

@@ -10,7 +10,7 @@ import { redrawPictures } from './pictures.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates the island on first contact; see src/islands/interact.ts. */
+    /** Hydrates the island on first contact; see src/exhibits/interact.ts. */
     'client:interact'?: boolean;
   }
 }
@@ -93,7 +93,7 @@ export const ownIntegration = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': async ({ command, config, ...add }) => {
       writeEditorSchemas(config.root);
-      add.addClientDirective({ name: 'interact', entrypoint: './src/islands/interact.ts' });
+      add.addClientDirective({ name: 'interact', entrypoint: './src/exhibits/interact.ts' });
       if (command === 'build') {
         const css = { modules: { generateScopedName: nameInOrder() } };
         add.updateConfig({ vite: { css, plugins: [shareContent] } });

@@ -80,7 +80,7 @@ export function allowedIn({ elements }: BuiltPage): AllowedSources {
   };
 }
 
-/** Finds the slots of a form that the service fills (see MARKERS). */
+/** Finds the slots of a form that the server fills (see MARKERS). */
 function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
   const ids: ReadForm['ids'] = {};
   const slots: FormSlot[] = [];

@@ -207,7 +207,7 @@ function readJson<Data>(bytes: Buffer, read: (data: unknown) => Data, fault: str
   }
 }
 
-/** @throws OperatorError if the file doesn't match this version of the service */
+/** @throws OperatorError if the file doesn't match this version of the server */
 const readForms = (bytes: Buffer | undefined) =>
   bytes && readJson(bytes, readPublished, `${PUBLISHED_FILE} in the build is of another version`);
 

@@ -1,4 +1,4 @@
-/** The forms, for pages and for the enquiry service. */
+/** The forms, for pages and for the server. */
 import { type PublishedForms, readPublished } from '../../contract/published.ts';
 import { isTokenPage } from '../../contract/site.ts';
 import { oncePer } from '../schema/once.ts';
@@ -19,7 +19,7 @@ export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(
   return { ...form, fields: { ...form.fields, position: offered } };
 }
 
-/** The forms and their texts in every language that has pages, for the enquiry service. */
+/** The forms and their texts in every language that has pages, for the server. */
 export function publishedForms(sites: readonly [Site, ...Site[]]): PublishedForms {
   const [source] = sites;
   const { name, site } = source.single('brand');

@@ -74,7 +74,7 @@ describe('what a language has', () => {
     expect(addresses.get('/services/qa')).toBe('/services/qa');
   });
 
-  test('a language without a page has no forms for the service', () => {
+  test('a language without a page has no forms for the server', () => {
     write('languages.yaml', LANGUAGES);
     const { languages } = publishedForms(sitesOf(read()));
     expect(languages.map(({ language }) => language)).toEqual(['en-GB']);

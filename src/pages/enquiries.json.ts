@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { publishedForms } from '../content/forms.ts';
 import { sitesOf } from '../content/site.ts';
 
-/** The forms and their texts for the enquiry service; the server reads this file and never serves it. */
+/** The forms and their texts for the server, which reads this file and never serves it. */
 export const GET: APIRoute = () => Response.json(publishedForms(sitesOf()));

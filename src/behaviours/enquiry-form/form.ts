@@ -1,6 +1,6 @@
 /**
  * Sends `[data-enquiry-form]` forms without leaving the page, and keeps a draft. Without this script the browser submits
- * the form and the service returns the page with errors in the same places.
+ * the form and the server returns the page with errors in the same places.
  */
 
 import type { RefusedAnswer } from '../../../contract/texts.ts';
@@ -42,9 +42,9 @@ class EnquiryForm {
       from.value = new URL(referrer).pathname;
     }
 
-    // The browser's own messages are in its language. On translated pages the service's messages are shown instead.
+    // The browser's own messages are in its language. On translated pages the server's messages are shown instead.
     form.noValidate = form.elements.namedItem('language') !== null;
-    // A form that the service returned is newer than any draft.
+    // A form that the server returned is newer than any draft.
     if (!this.#one('[data-enquiry-summary]')?.hasChildNodes()) this.#draft.restore();
     form.addEventListener('input', () => this.#draft.keep());
     this.#file?.addEventListener('change', () => this.#pickFile());
@@ -200,7 +200,7 @@ class EnquiryForm {
     if (file) this.#say(`${file.name}, ${sizeText(file.size)}`);
   }
 
-  /** Saves the visitor an upload that the service would refuse. @returns whether the file is small enough, or there is none */
+  /** Saves the visitor an upload that the server would refuse. @returns whether the file is small enough, or there is none */
   #takesFile(): boolean {
     const file = this.#file?.files?.[0];
     if (!this.#file || !file) return true;

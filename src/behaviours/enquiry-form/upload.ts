@@ -1,6 +1,6 @@
 import type { ReceivedAnswer, RefusedAnswer } from '../../../contract/texts.ts';
 
-/** As long as the service allows for a request, in ms. */
+/** As long as the server allows for a request, in ms. */
 const TIMEOUT_MS = 130_000;
 const KB = 1024;
 const MB = KB * KB;
@@ -34,7 +34,7 @@ export function progressText(words: string, loaded: number, total: number): stri
     .replace('{total}', sizeText(total));
 }
 
-/** Sends the form; rejects if the service doesn't answer. */
+/** Sends the form; rejects if the server doesn't answer. */
 export function post(
   address: string,
   data: FormData,
@@ -54,7 +54,7 @@ export function post(
       // A proxy in between may answer in another format.
       const answer: ReceivedAnswer | RefusedAnswer | null = request.response;
       if (answer?.status === 'received' || answer?.status === 'refused') resolve(answer);
-      else reject(new Error('no answer of the service'));
+      else reject(new Error('no answer from the server'));
     });
     for (const type of ['error', 'abort', 'timeout']) {
       request.addEventListener(type, () => reject(new Error(type)));

@@ -36,7 +36,7 @@ interface FormProps {
 }
 
 /**
- * A form with the fields in its record. It works without script: the browser submits it, and the service finds the places for
+ * A form with the fields in its record. It works without script: the browser submits it, and the server finds the places for
  * values and errors by marked elements. `src/behaviours/enquiry-form/` adds drafts, progress and inline errors, and finds
  * its elements by data attributes.
  */
@@ -191,7 +191,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
         <Button label={record.submit} variant="brand" />
       </div>
       <p className="unseen" role="status" data-enquiry-status="" />
-      {/* The content of the summary if the service can't be reached. */}
+      {/* The content of the summary if the server can't be reached. */}
       <template data-enquiry-failed="">
         <h3>{unsent.title}</h3>
         <p>{unsent.text}</p>

@@ -11,7 +11,7 @@ export const thankYouSchema = defineSection(
     ),
     lead: paragraph(240).describe('What has happened, and when you will answer.'),
     confirmation: paragraph(160).describe(
-      'That a confirmation was e-mailed; the service removes it if it has no mail server.',
+      'That a confirmation was e-mailed; the server removes it if it has no mail server.',
     ),
     nothing: z
       .strictObject({

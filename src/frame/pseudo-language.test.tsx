@@ -8,10 +8,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sectionMarkup, siteWithWords } from '../../tests/fixtures/section-markup.tsx';
 import { contentOfFiles } from '../content/content-cache.ts';
-import { footerContent, headerContent } from '../frame/content.ts';
-import { Footer } from '../frame/Footer/Footer.tsx';
-import { Header } from '../frame/Header/Header.tsx';
 import { valuesIn } from '../schema/walk.ts';
+import { footerContent, headerContent } from './content.ts';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
 
 const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
 
