@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { beforeAll, expect, test } from 'vitest';
@@ -68,6 +60,13 @@ function begin(id: string) {
   };
 }
 
+/** Commits a new file outside content/ in the clone. */
+function commitNew(file: string) {
+  writeFileSync(join(clone, file), 'of the clone');
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', `--message=${file}`);
+}
+
 const QA = 'services/qa';
 const { textOf: published, write: writePublished, addGerman } = contentIn(clone);
 const MESSAGE = { message: 'x', name: 'x', email: 'x' };
@@ -124,12 +123,11 @@ test('two people change different fields of a file: each publishes a commit of o
 test.each(['prepared', 'committed'])(
   'a draft is merged whole after its editor was killed while its branch moved: %s',
   async (state) => {
+    const [before, route] = ['old.astro', '[...slug].astro'];
+    commitNew(before);
     const [vera, max] = [begin('vera'), begin('max')];
-    const route = 'src/[...slug].astro';
-    mkdirSync(join(clone, 'src'));
-    writeFileSync(join(clone, route), 'of the clone');
-    git(clone, 'add', '--all');
-    git(clone, 'commit', '--quiet', '--message=A route');
+    git(clone, 'rm', '--quiet', before);
+    commitNew(route);
     vera.change(QA, { name: 'Testing' });
     await vera.publish('content: the name');
     max.change(QA, { line: 'It finds what others miss.' });
@@ -147,9 +145,23 @@ test.each(['prepared', 'committed'])(
     expect(max.text(QA)).toMatch(/^name: Testing$/m);
     expect(max.text(QA)).toMatch(/^line: It finds what others miss\.$/m);
     expect(readFileSync(join(max.root, route), 'utf8')).toBe('of the clone');
-    expect(git(max.root, 'status', '--porcelain', 'content', 'src')).toBe(`M content/${QA}.yaml`);
+    expect(git(max.root, 'status', '--porcelain', '*.yaml', '*.astro')).toBe(
+      `M content/${QA}.yaml`,
+    );
   },
 );
+
+test('a file outside content/ that was changed by hand is kept until its owner chooses the published one', async () => {
+  const { root, place } = begin('max');
+  commitNew('new.txt');
+  const file = join(root, 'new.txt');
+  writeFileSync(file, 'of max');
+  const { clashing, onto } = await catchUp(root, place);
+  expect(clashing).toMatchObject([{ file: 'new.txt', clashes: [{ text: 'The file' }] }]);
+  expect(readFileSync(file, 'utf8')).toBe('of max');
+  await catchUp(root, place, { onto, files: { 'new.txt': { '': 'theirs' } } });
+  expect(readFileSync(file, 'utf8')).toBe('of the clone');
+});
 
 test('two people change the same field: the second must choose, and nothing changes until then', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
@@ -218,7 +230,7 @@ test('pictures and new records are published; two added files of the same name c
   await vera.publish('content: pictures');
   const asked = await max.publish('content: pictures');
   const file = 'content/services/harbour.svg';
-  expect(asked).toMatchObject({ clashing: [{ file, clashes: [{ text: 'The picture' }] }] });
+  expect(asked).toMatchObject({ clashing: [{ file, clashes: [{ text: 'The file' }] }] });
   const onto = git(clone, 'rev-parse', 'HEAD');
   await max.publish('content: pictures', { onto, files: { [file]: { '': 'mine' } } });
   expect(readFileSync(join(clone, file), 'utf8')).toBe('of Max');

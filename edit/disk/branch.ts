@@ -64,7 +64,7 @@ type Bytes = Buffer | undefined;
 
 /**
  * Merges a file that was changed both here and by others.
- * @param kind undefined for a picture, which is not merged but chosen
+ * @param kind undefined for a picture or a file outside content/, which is not merged but chosen
  */
 function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices: Choices) {
   const held = (bytes: Bytes) =>
@@ -78,7 +78,7 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
     return { text, clashes };
   }
   const clash = {
-    text: 'The picture',
+    text: 'The file',
     mine: mine && 'your file',
     theirs: theirs && 'the file that was published',
   };
@@ -114,7 +114,8 @@ export async function catchUp(
   const onto = await git(root, 'rev-parse', '--verify', `refs/heads/${branch}`);
   if (head === onto) return { clashing: [], onto };
   const published = await git(root, 'diff', '--name-only', '-z', '--no-renames', head, onto);
-  const own = new Set((await changedFiles(root)).map(({ file }) => file));
+  // Files outside content/ too, which somebody may have changed by hand.
+  const own = new Set((await changedFiles(root, '.')).map(({ file }) => file));
   const theirs = published.split('\0').filter((file) => file !== '');
   const both = theirs.filter((file) => own.has(file));
   const choices: Resolution['files'] = chosen?.onto === onto ? chosen.files : {};
@@ -135,10 +136,9 @@ export async function catchUp(
     .map(({ file, clashes }) => ({ file, clashes }));
   if (clashing.length > 0) return { clashing, onto };
   // Keeps the unpublished changes for the administrator.
-  if (own.size > 0) {
-    await git(root, 'add', '--all', '--', 'content');
-    await git(root, 'update-ref', `refs/before/${id}`, await git(root, 'stash', 'create'));
-  }
+  await git(root, 'add', '--all', '--', 'content');
+  const draft = await git(root, 'stash', 'create');
+  if (draft !== '') await git(root, 'update-ref', `refs/before/${id}`, draft);
   const others = theirs.filter((file) => !own.has(file));
   const how = [`--source=${onto}`, '--staged', '--worktree'];
   if (others.length > 0) await git(root, 'restore', ...how, '--', ...others);

@@ -62,7 +62,7 @@ async function bytesOf(
 
 const quiet = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
 
-/** A file of content/ that differs from the last commit. */
+/** A file that differs from the last commit. */
 interface Differing {
   readonly file: string;
   readonly state: 'new' | 'changed' | 'deleted';
@@ -99,11 +99,11 @@ export const bytesAt = (root: string, commit: string, file: string) =>
 const textAt = async (root: string, commit: string, file: string) =>
   String((await bytesAt(root, commit, file)) ?? '');
 
-/** The files of content/ that differ from the last commit. */
-export async function changedFiles(root: string): Promise<Differing[]> {
+/** The files of a folder that differ from the last commit. */
+export async function changedFiles(root: string, folder = 'content'): Promise<Differing[]> {
   const how = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const [status, prefix] = await Promise.all([
-    git(root, 'status', ...how, '--', 'content'),
+    git(root, 'status', ...how, '--', folder),
     git(root, 'rev-parse', '--show-prefix'),
   ]);
   return status
