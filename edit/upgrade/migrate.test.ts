@@ -98,9 +98,10 @@ describe('the navigation of an earlier version', () => {
   });
 
   test('keeps its first line and the comments', () => {
-    const now = migratedNavigation(SOURCE);
+    const now = migratedNavigation(SOURCE.replace('label: Services', '$& # as agreed'));
     expect(now.split('\n')[0]).toBe(SOURCE.split('\n')[0]);
-    expect(now).toContain('# An entry with "active: false" is listed but is no link.');
+    expect(now).toContain('\n# An entry with "active: false" is listed but is no link.\n');
+    expect(now).toContain('\n# as agreed\n');
   });
 
   test('is unchanged if it is of this version', () => {

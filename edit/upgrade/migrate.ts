@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parse, stringify } from 'yaml';
+import { Lexer, parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { isRecord } from '../../src/schema/walk.ts';
 import { STYLE, updateYaml } from '../disk/update-yaml.ts';
@@ -31,15 +31,15 @@ const VIGNETTE = /(?<=^[ -]*|[{,] *)vignette:/gm;
 export const migrated = (source: string): string =>
   updateYaml(source, withSections(parse(source)), z.unknown()).replace(VIGNETTE, 'screen:');
 
-/** @returns the navigation file in the form of this version; comments on lines of their own move to its top */
+/** @returns the navigation file in the form of this version; its comments move to its top */
 export function migratedNavigation(source: string): string {
   const before = parse(source) ?? {};
   const after = movedNavigation(before);
   if (after === before) return source;
-  const comments = source.match(/^ *#.*\n/gm) ?? [];
-  const head = comments.map((line) => line.trimStart()).join('');
+  const comments = [...new Lexer().lex(source)].filter((token) => token.startsWith('#'));
   // A link in both the bar and the footer is written out twice, without a YAML alias.
-  return head + stringify(after, { ...STYLE, aliasDuplicateObjects: false });
+  const text = stringify(after, { ...STYLE, aliasDuplicateObjects: false });
+  return [...comments, text].join('\n');
 }
 
 /** @returns brand.yaml in the form of this version: it doesn't name the film, which is in brand/film/ */
