@@ -246,9 +246,12 @@ function Pair({
   );
 }
 
+/** Finds words in any script; without it, the library takes each letter of other scripts than Latin for a word. */
+const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
 /** A text with its changed words marked. */
-const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>
-  diffWords(before, after).map(({ value, added, removed }, index) => {
+export const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>
+  diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }, index) => {
     const Mark = added ? 'ins' : removed ? 'del' : 'span';
     return (
       <Mark key={`${index} ${value}`}>
