@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { merge } from './merge.ts';
+import { valueAt } from './value.ts';
 
 const BASE = {
   name: 'Testing',
@@ -119,4 +120,5 @@ test.each(['constructor', 'toString'])('a field called %s that they removed is r
   const base = { name: 'A', [name]: 'x' };
   const { merged } = merge(base, { ...base, name: 'B' }, { name: 'A' });
   expect(merged).toEqual({ name: 'B' });
+  expect(valueAt(merged, [name])).toBeUndefined();
 });

@@ -178,6 +178,7 @@ export function fieldAt(
 ): { field: z.core.$ZodType | undefined; value: unknown } {
   if (key === undefined) return { field, value };
   const name = typeof key === 'number' ? key : String(key);
-  const own = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  return fieldAt(fieldWithin(field, name, value), own, rest);
+  // Inherited properties, such as `constructor`, are not in the file.
+  const has = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+  return fieldAt(fieldWithin(field, name, value), has ? Reflect.get(value, key) : undefined, rest);
 }
