@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { entryOf, plateKeys, type Subject } from '../plates/registry.ts';
+import { plateKeys, plateOf, type Subject } from '../plates/registry.ts';
 import { brandColours } from './brand.ts';
 import { CUTS, type Cut, drawingName } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
@@ -91,8 +91,8 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
   const colours = brandColours();
   const developer = sourcesHash(join(import.meta.dirname, 'own'));
   const plates = plateKeys.flatMap((key) =>
-    Object.entries(entryOf(key)).map(([name, subject]) => {
-      const cut = name as Cut; // an entry's keys are cuts
+    Object.entries(plateOf(key)).map(([name, subject]) => {
+      const cut = name as Cut; // a plate's keys are cuts
       return { key, cut, seed: key.slice(key.indexOf('/') + 1), subject };
     }),
   );

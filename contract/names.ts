@@ -1,8 +1,5 @@
 /** Names and addresses shared by the pages, their script and the server. */
 
-/** The `id` of a form: the name of its record in content/forms/. */
-export type FormId = string;
-
 /** Desks: groups of recipients, each with its own settings for mail addresses and retention. */
 export const DESKS = ['enquiries', 'careers'] as const;
 export type Desk = (typeof DESKS)[number];
@@ -26,7 +23,7 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** Controls that a visitor doesn't see. They come first in the form, so that they arrive before a large file. */
 export const HIDDEN = {
-  /** `type=hidden`: which form this is, a FormId as its value. */
+  /** `type=hidden`: the form's id, which is the name of its record in content/forms/. */
   form: 'form',
   /** `type=hidden`, printed without a value: the token. The server or the form's script fills it in. */
   token: 'token',

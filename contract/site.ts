@@ -7,8 +7,8 @@ export const pageAddress = (path: string): string =>
     .replace(/\.html$/, '')
     .replace(/\/index$/, '') || '/';
 
-/** The start of addresses in a language other than the source's: `/de`. @param tag of the language (RFC 5646) */
-export const languageStart = (tag: string): string => `/${tag.toLowerCase()}`;
+/** The prefix of addresses in a language other than the source's: `/de`. @param tag of the language (RFC 5646) */
+export const languagePrefix = (tag: string): string => `/${tag.toLowerCase()}`;
 
 /**
  * Whether the server sends a page with a form anew to each visitor, with a fresh token, so that the form works without
@@ -17,7 +17,7 @@ export const languageStart = (tag: string): string => `/${tag.toLowerCase()}`;
  * @param language the tag of the page's language
  */
 export const isTokenPage = (address: string, language: string): boolean =>
-  address !== '/' && address !== languageStart(language);
+  address !== '/' && address !== languagePrefix(language);
 
 const DAY_MS = 86_400_000;
 

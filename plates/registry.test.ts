@@ -6,9 +6,9 @@ import { CUTS, type Cut, drawingName } from '../art/cuts.ts';
 import type { Focus } from '../art/engraver/crop.ts';
 import { themeOf } from '../art/engraver/subject.ts';
 import { PICTURES } from './pictures.ts';
-import { entryOf, type PlateKey, plateKeys, type Subject } from './registry.ts';
+import { type PlateKey, plateKeys, plateOf, type Subject } from './registry.ts';
 
-const cutsOf = (key: PlateKey) => Object.entries(entryOf(key)) as [Cut, Subject][];
+const cutsOf = (key: PlateKey) => Object.entries(plateOf(key)) as [Cut, Subject][];
 const keysOf = (group: string) => plateKeys.filter((key) => key.startsWith(`${group}/`));
 
 const ROOT = join(import.meta.dirname, '..');
@@ -66,7 +66,7 @@ test.each(plateKeys)('%s is drawn in all its cuts, within its size limit', (key)
 });
 
 const themeIn = (key: PlateKey, cut: Cut) => {
-  const subject = entryOf(key)[cut];
+  const subject = plateOf(key)[cut];
   if (!subject || subject.kind === 'numeral' || subject.kind === 'world') return undefined;
   return subject.kind === 'engraving' ? themeOf(subject) : subject.theme;
 };
@@ -126,7 +126,7 @@ test('a picture belongs to one key only, or to an industry and its sector', () =
 
 test('plates under the text of bands and of the contact panel are calm', () => {
   for (const key of ['frame/call-to-action', 'frame/contact'] as const) {
-    for (const subject of Object.values(entryOf(key))) {
+    for (const subject of Object.values(plateOf(key))) {
       expect(subject).toMatchObject({ theme: 'brandCalm' });
     }
   }

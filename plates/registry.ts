@@ -19,7 +19,7 @@ export type Look = Pattern & {
 export type Subject = Look | Numeral | EngravedSubject | World;
 
 /** The pictures of a plate, by cut. */
-export type Entry = Partial<Record<Cut, Subject>>;
+export type Plate = Partial<Record<Cut, Subject>>;
 
 const cut = (picture: PictureName, theme?: ThemeName): EngravedSubject => ({
   kind: 'engraving',
@@ -28,19 +28,19 @@ const cut = (picture: PictureName, theme?: ThemeName): EngravedSubject => ({
 });
 
 /** The pictures of a plate that shows one subject in several cuts. */
-const inCuts = (subject: Subject, ...cuts: readonly Cut[]): Entry =>
+const inCuts = (subject: Subject, ...cuts: readonly Cut[]): Plate =>
   Object.fromEntries(cuts.map((name) => [name, subject]));
 
 const sector = (picture: PictureName) => inCuts(cut(picture), 'thumb', 'square', 'wide', 'panel');
 /** The hero of an industry is dark, since white text lies on it. */
-const industry = (picture: PictureName, dark: ThemeName): Entry => ({
+const industry = (picture: PictureName, dark: ThemeName): Plate => ({
   ...inCuts(cut(picture), 'card', 'square'),
   ...inCuts(cut(picture, dark), 'panel', 'hero', 'horizon'),
 });
 const service = (picture: PictureName) =>
   inCuts(cut(picture), 'thumb', 'card', 'square', 'wide', 'panel', 'hero');
 /** A service whose picture reaches the edges of the window. */
-const cover = (picture: PictureName): Entry => ({ ...service(picture), horizon: cut(picture) });
+const cover = (picture: PictureName): Plate => ({ ...service(picture), horizon: cut(picture) });
 /** For boxes of any shape: broad, square or tall. */
 const anyShape = (picture: PictureName, theme?: ThemeName) =>
   inCuts(cut(picture, theme), 'wide', 'square', 'card', 'panel');
@@ -284,7 +284,7 @@ const PLATES = {
   'person/leila-haddad': person('leila-haddad'),
   'person/jonas-petraitis': person('jonas-petraitis'),
   'person/sofia-almeida': person('sofia-almeida'),
-} as const satisfies Record<`${string}/${string}`, Entry>;
+} as const satisfies Record<`${string}/${string}`, Plate>;
 
 export type PlateKey = keyof typeof PLATES;
 
@@ -292,4 +292,4 @@ export type PlateKey = keyof typeof PLATES;
 export const plateKeys = Object.keys(PLATES) as PlateKey[];
 
 /** The pictures of a plate, by cut. */
-export const entryOf = (key: PlateKey): Entry => PLATES[key];
+export const plateOf = (key: PlateKey): Plate => PLATES[key];

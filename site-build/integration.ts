@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { writeEditorSchemas } from '../src/content/json-schema.ts';
+import { writeJsonSchemas } from '../src/content/json-schema.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { redrawPictures } from './pictures.ts';
 
@@ -92,7 +92,7 @@ export const ownIntegration = (): AstroIntegration => ({
   name: 'own',
   hooks: {
     'astro:config:setup': async ({ command, config, ...add }) => {
-      writeEditorSchemas(config.root);
+      writeJsonSchemas(config.root);
       add.addClientDirective({ name: 'interact', entrypoint: './src/exhibits/interact.ts' });
       if (command === 'build') {
         const css = { modules: { generateScopedName: nameInOrder() } };

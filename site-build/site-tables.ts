@@ -3,14 +3,7 @@ import { hash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import {
-  CONNECTIONS,
-  FIELD_NAMES,
-  type FieldName,
-  type FormId,
-  HIDDEN,
-  MARKERS,
-} from '../contract/names.ts';
+import { CONNECTIONS, FIELD_NAMES, type FieldName, HIDDEN, MARKERS } from '../contract/names.ts';
 import { serviceOrigin } from '../contract/site.ts';
 import {
   type AllowedSources,
@@ -130,7 +123,7 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
 /** Collects the tables from the pages passed to `add`. */
 export class TableWriter {
   readonly #allowed: SiteTables['allowed'] = {};
-  readonly #forms = new Map<FormId, NonNullable<SiteTables['forms'][FormId]>>();
+  readonly #forms = new Map<string, NonNullable<SiteTables['forms'][string]>>();
 
   /**
    * Adds a page, after all changes to it.

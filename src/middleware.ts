@@ -9,6 +9,6 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const [, ...others] = sitesOf();
   const address = pageAddress(url.pathname);
-  const site = others.find(({ start }) => `${address}/`.startsWith(`${start}/`));
+  const site = others.find(({ prefix }) => `${address}/`.startsWith(`${prefix}/`));
   return site ? new Response(markForeignLinks(await response.text(), site), response) : response;
 });

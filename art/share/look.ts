@@ -1,4 +1,4 @@
-import { entryOf, type Look, type PlateKey, type Subject } from '../../plates/registry.ts';
+import { type Look, type PlateKey, plateOf, type Subject } from '../../plates/registry.ts';
 import { type EngravedSubject, themeOf } from '../engraver/subject.ts';
 import { type Photograph, plateInTurn } from '../own/subject.ts';
 import { hash } from '../random.ts';
@@ -22,8 +22,8 @@ function isShown(subject: Subject): subject is Look | EngravedSubject {
  */
 export function shareLook(address: string, key?: PlateKey): ShareLook {
   if (key) {
-    const entry = entryOf(key);
-    const look = Object.values({ card: entry.card, ...entry })
+    const plate = plateOf(key);
+    const look = Object.values({ card: plate.card, ...plate })
       .filter((subject) => subject !== undefined)
       .find(isShown);
     if (look?.kind === 'engraving') return look;

@@ -50,7 +50,7 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
 
 /** The pictures that fields can name: each plate with one of its cuts from the last build, every drawn screen, every icon. */
 export function pictureOptions(root: string) {
-  // Written when the plates are drawn; src/content/plates.ts validates it.
+  // Written when the plates are drawn; src/content/drawn-pictures.ts validates it.
   const manifest = JSON.parse(
     readFileSync(join(root, '.cache/art/manifest.json'), 'utf8'),
   ) as Record<string, { src: string }>;

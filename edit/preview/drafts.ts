@@ -1,10 +1,10 @@
 /** Applies unsaved drafts to the content. */
 import { drawingName } from '../../art/cuts.ts';
 import { drawPictures } from '../../site-build/pictures.ts';
+import { isDrawn } from '../../src/content/drawn-pictures.ts';
 import type { Content, Entry } from '../../src/content/entry.ts';
 import type { LanguageContent, Pair } from '../../src/content/language.ts';
 import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
-import { isDrawn } from '../../src/content/plates.ts';
 import { addressFault } from '../../src/content/slug.ts';
 import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormRecord } from '../../contract/form-record.ts';
-import { type FormId, HIDDEN } from '../../contract/names.ts';
+import { HIDDEN } from '../../contract/names.ts';
 import {
   PUBLISHED_FILE,
   type PublishedForms,
@@ -18,7 +18,7 @@ import type { ReadForm } from './read-form.ts';
 
 /** A form in one language, with the schema that a submission is checked against. */
 export interface Receiver {
-  id: FormId;
+  id: string;
   words: PublishedWords;
   record: FormRecord;
   schema: ReturnType<typeof submissionSchema>;
@@ -48,7 +48,7 @@ export function builtForms(
       ([id, record]): Receiver => ({ id, words, record, schema: submissionSchema(record) }),
     ),
   );
-  const receiverIn = (id: FormId | undefined, language = source.language) =>
+  const receiverIn = (id: string | undefined, language = source.language) =>
     receivers.find((each) => each.id === id && each.words.language === language);
   const pages = findFormPages(catalogue, source.language);
   for (const { address, form, language } of pages) {

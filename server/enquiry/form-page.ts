@@ -1,4 +1,4 @@
-import type { FieldName, FormId } from '../../contract/names.ts';
+import type { FieldName } from '../../contract/names.ts';
 import { pageAddress } from '../../contract/site.ts';
 import type { FormSlot, FormSlots } from '../../contract/site-tables.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -62,7 +62,7 @@ function fill(slot: FormSlot, state: FormState, ids: FormSlots['ids']): string {
 
 /** A built page with a form that can be filled in. */
 function formPage(
-  form: FormId,
+  form: string,
   address: string,
   file: StaticFile,
   { ids, slots, language }: FormSlots,

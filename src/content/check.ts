@@ -7,11 +7,10 @@ import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import { PATHS } from '../../contract/names.ts';
 import { pageAddress } from '../../contract/site.ts';
-import { entryOf, type PlateKey } from '../../plates/registry.ts';
+import { type PlateKey, plateOf } from '../../plates/registry.ts';
 import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';
-import { expectation } from '../schema/nearest.ts';
-import { formatProblem, type Problem } from '../schema/problem.ts';
+import { expectation, formatProblem, type Problem } from '../schema/problem.ts';
 import { type Records, sectionRules } from '../schema/section.ts';
 import { objectOf, pointersIn, valuesIn } from '../schema/walk.ts';
 import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
@@ -50,7 +49,7 @@ export function readContent(root: string): Content {
   }
   for (const [name, collection] of Object.entries(collections)) {
     const { at, schema } = collection;
-    const start = 'address' in collection ? collection.address : undefined;
+    const prefix = 'address' in collection ? collection.address : undefined;
     const needed = 'needed' in collection ? collection.needed : [];
     if (isOneFile(collection)) {
       const file = `content/${at}`;
@@ -60,7 +59,7 @@ export function readContent(root: string): Content {
     }
     for (const id of new Set([...needed, ...idsIn(root, `content/${at}`)])) {
       const source = openSource(root, `content/${at}${id}.yaml`, id, problems);
-      if (source) add(name, source, schema, start && addressOf(start, id));
+      if (source) add(name, source, schema, prefix && addressOf(prefix, id));
     }
   }
 
@@ -122,7 +121,7 @@ const PLACES = [
 
 /** Files and folders at the top of content/ that nothing reads, since their names are misspelt or their language is gone. */
 function strayFiles(root: string, languages: Content['languages']): Problem[] {
-  const known = [...PLACES, ...languages.map(({ start }) => `${start.slice(1)}/`)];
+  const known = [...PLACES, ...languages.map(({ prefix }) => `${prefix.slice(1)}/`)];
   const tops = new Set(idsIn(root, 'content').map((id) => `${id}.yaml`.replace(/\/.*/, '/')));
   return [...tops].flatMap((top) => {
     if (known.includes(top)) return [];
@@ -286,7 +285,7 @@ function missingIcon(icon: string) {
 }
 
 function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
-  const drawn = Object.keys(entryOf(key));
+  const drawn = Object.keys(plateOf(key));
   const lacking = [cuts, thumb].find((wanted) => !wanted.some((cut) => drawn.includes(cut)));
   return (
     lacking &&

@@ -1,4 +1,4 @@
-/** JSON Schemas for the YAML files, with which editors complete and check fields. */
+/** JSON Schemas for the YAML files, with which code editors complete and check fields. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { plateOrPicture } from '../schema/fields.ts';
@@ -39,7 +39,7 @@ export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSch
 }
 
 /** Writes the schemas. @param root the project folder, with a trailing slash */
-export function writeEditorSchemas(root: URL): void {
+export function writeJsonSchemas(root: URL): void {
   const folder = new URL(FOLDER, root);
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(jsonSchemas())) {

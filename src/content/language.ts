@@ -9,7 +9,7 @@ export interface Language {
   /** The language's own name, such as `Deutsch`. */
   readonly name: string;
   /** The prefix of its pages' addresses: empty for the source language, `/de` for German. */
-  readonly start: string;
+  readonly prefix: string;
 }
 
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -52,7 +52,7 @@ export interface PairsFile {
 /** A language with its translations. */
 export interface LanguageContent extends Language {
   /** Address prefix in the source, such as `/services/` → prefix in this language. */
-  readonly starts: Readonly<Record<string, string>>;
+  readonly prefixes: Readonly<Record<string, string>>;
   /** Source file, such as `content/services/qa.yaml` → its translation. */
   readonly files: ReadonlyMap<string, PairsFile>;
 }

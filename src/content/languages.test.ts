@@ -68,7 +68,7 @@ const SERVICE = 'services/qa.yaml';
 describe('what a language has', () => {
   test('a site without languages.yaml has one language, at the source addresses', () => {
     const content = read();
-    expect(content.languages.map(({ tag, start }) => [tag, start])).toEqual([['en-GB', '']]);
+    expect(content.languages.map(({ tag, prefix }) => [tag, prefix])).toEqual([['en-GB', '']]);
     const [source] = content.languages;
     const { addresses } = inLanguage(content, source);
     expect(addresses.get('/services/qa')).toBe('/services/qa');
@@ -107,12 +107,12 @@ describe('what a language has', () => {
     const [[name = '', texts] = []] = Object.entries(screenTexts);
     const screen = () => siteIn('de', read()).screen(name);
     translate(...SHARED, HOME);
-    expect(screen()).toMatchObject({ language: 'en-GB', start: '', texts });
+    expect(screen()).toMatchObject({ language: 'en-GB', prefix: '', texts });
     translate(...SHARED, HOME, 'screens.yaml');
     const [[key = '', first = ''] = []] = Object.entries(texts ?? {});
     expect(screen()).toMatchObject({
       language: 'de',
-      start: '/de',
+      prefix: '/de',
       texts: { [key]: inGerman(first) },
     });
   });

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { languageStart } from '../../contract/site.ts';
-import { expectation } from '../schema/nearest.ts';
-import type { Problem } from '../schema/problem.ts';
+import { languagePrefix } from '../../contract/site.ts';
+import { expectation, type Problem } from '../schema/problem.ts';
 import type { Entry } from './entry.ts';
 import {
   englishName,
@@ -83,18 +82,18 @@ const translationsRecord = (from: string, tag: string) => {
 const foldersOf = (address = '') =>
   [...address.slice(1).matchAll(/\//g)].map(({ index }) => address.slice(0, index + 2));
 
-/** The starts of addresses in a language. @param entries the source records */
-function readStarts(root: string, tag: string, entries: readonly Entry[], problems: Problem[]) {
+/** The address prefixes of a language. @param entries the source records */
+function readPrefixes(root: string, tag: string, entries: readonly Entry[], problems: Problem[]) {
   const file = `content/${tag.toLowerCase()}/addresses.yaml`;
   const source = existsSync(join(root, file)) && openSource(root, file, file, problems);
   if (!source) return {};
   const folders = [...new Set(entries.flatMap(({ address }) => foldersOf(address)))];
-  const start = z.string().regex(/^\/(.+\/)?$/, 'the start of addresses such as /leistungen/');
-  const from = start.refine((start) => folders.some((each) => start.startsWith(each)), {
+  const prefix = z.string().regex(/^\/(.+\/)?$/, 'the start of addresses such as /leistungen/');
+  const from = prefix.refine((prefix) => folders.some((each) => prefix.startsWith(each)), {
     error: ({ input }) => `no page lies in "${input}"; ${expectation(String(input), folders)}`,
   });
-  const to = start.superRefine((start, context) => {
-    const fault = start.split('/').filter(Boolean).map(addressFault).find(Boolean);
+  const to = prefix.superRefine((prefix, context) => {
+    const fault = prefix.split('/').filter(Boolean).map(addressFault).find(Boolean);
     if (fault) context.addIssue(fault);
   });
   return checked(source, z.record(from, to), problems) ?? {};
@@ -168,12 +167,12 @@ export function readLanguages(
 ): readonly [LanguageContent, ...LanguageContent[]] {
   const [source, ...others] = languagesNamed(root, problems);
   return [
-    { ...source, start: '', starts: {}, files: new Map() },
+    { ...source, prefix: '', prefixes: {}, files: new Map() },
     ...others.map(({ tag, name }) => ({
       tag,
       name,
-      start: languageStart(tag),
-      starts: readStarts(root, tag, entries, problems),
+      prefix: languagePrefix(tag),
+      prefixes: readPrefixes(root, tag, entries, problems),
       files: readTranslations(root, source.tag, tag, entries, problems),
     })),
   ];

@@ -17,7 +17,7 @@ import {
   themeInTurn,
 } from '../../art/own/subject.ts';
 import { hash } from '../../art/random.ts';
-import { entryOf, type PlateKey, plateKeys } from '../../plates/registry.ts';
+import { type PlateKey, plateKeys, plateOf } from '../../plates/registry.ts';
 import type { NamedPlate, OwnPicture, PlateUse } from '../schema/fields.ts';
 import type { Problem } from '../schema/problem.ts';
 import { mapPointers, pointersIn } from '../schema/walk.ts';
@@ -60,7 +60,7 @@ export interface Cuts {
 
 /** The best cuts that a plate of the registry has for a place. */
 export function plateCuts(key: PlateKey, { cuts, narrow, thumb }: PlateUse): Cuts {
-  const best = (wanted: readonly Cut[] = []) => wanted.find((cut) => cut in entryOf(key));
+  const best = (wanted: readonly Cut[] = []) => wanted.find((cut) => cut in plateOf(key));
   // The content check has proven that one exists. If plates/registry.ts has changed since, a later error names the cut.
   return { main: best(cuts) ?? cuts[0], narrow: best(narrow), thumb: best(thumb) };
 }
@@ -126,8 +126,8 @@ export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
   const frame = plateKeys.filter((key) => key.startsWith('frame/'));
   const names = new Set(
     frame.flatMap((key) =>
-      (Object.keys(entryOf(key)) as Cut[]).map((cut) => drawingName(key, cut)),
-    ), // an entry's keys are cuts
+      (Object.keys(plateOf(key)) as Cut[]).map((cut) => drawingName(key, cut)),
+    ), // a plate's keys are cuts
   );
   for (const { schema, data } of entries) {
     for (const { value, meta } of pointersIn(schema, data)) {

@@ -23,10 +23,10 @@ export function redirectsOf(sites: readonly [Site, ...Site[]]): readonly MovedAd
     for (const [address, place] of site.places) {
       // The not-found page has no address.
       if (address === '/404') continue;
-      lead(site.start + address.replace(/^\/$/, ''), address);
+      lead(site.prefix + address.replace(/^\/$/, ''), address);
       lead(place, address);
     }
-    for (const [from, to] of moved) lead(site.start + from, to);
+    for (const [from, to] of moved) lead(site.prefix + from, to);
   }
   return redirects;
 }

@@ -15,10 +15,10 @@ import { counted, filled, type ScreenTexts, type Words } from '../schema/words.t
 import { type Section, sectionSchema } from '../sections/registry.ts';
 import { type collections, filteredAddress, hasOverview, singletons } from './collections.ts';
 import { contentOfFiles } from './content-cache.ts';
+import { ownImage, plateImage } from './drawn-pictures.ts';
 import type { Content, Entry } from './entry.ts';
 import { lucideIcon, technologyAddress } from './icons.ts';
 import { type Cuts, drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
-import { ownImage, plateImage } from './plates.ts';
 import { inLanguage, type Translation } from './translate.ts';
 
 type Collections = typeof collections;
@@ -108,7 +108,7 @@ export class Site {
   /** The language's own name, such as `Deutsch`. */
   readonly name: string;
   /** The prefix of its pages' addresses: empty for the source language, `/de` for German. */
-  readonly start: string;
+  readonly prefix: string;
   /** The site in every language, including this one, the source language first. */
   readonly inEach: readonly Site[];
   /** The unresolved records of all collections that exist in this language. */
@@ -126,7 +126,7 @@ export class Site {
   /** @param inEach filled with the sites of all languages after this call */
   constructor({ language, entries, addresses, places }: Translation, inEach: readonly Site[]) {
     this.language = language.tag;
-    this.start = language.start;
+    this.prefix = language.prefix;
     this.name = language.name;
     this.inEach = inEach;
     this.entries = entries;
@@ -170,8 +170,8 @@ export class Site {
   screen(name: string): ScreenTexts {
     // A language has no such record until all of its texts are translated.
     const site = this.single('screens') ? this : (this.inEach[0] ?? this);
-    const { language, start } = site;
-    return { language, start, texts: site.single('screens')[name] ?? {} };
+    const { language, prefix } = site;
+    return { language, prefix, texts: site.single('screens')[name] ?? {} };
   }
 
   /** Every page of every collection, and one page for each filter of the case studies overview. */

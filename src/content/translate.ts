@@ -117,14 +117,18 @@ function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string
 }
 
 /** The address of a page in a language. @param word the translated last segment, if any */
-function localAddress({ start, starts }: LanguageContent, address: string, word?: string): string {
-  if (address === '/') return start || '/';
+function localAddress(
+  { prefix, prefixes }: LanguageContent,
+  address: string,
+  word?: string,
+): string {
+  if (address === '/') return prefix || '/';
   const slash = address.lastIndexOf('/') + 1;
   const folder = address.slice(0, slash);
-  const [from, to] = Object.entries(starts)
+  const [from, to] = Object.entries(prefixes)
     .filter(([each]) => folder.startsWith(each))
     .sort(([a], [b]) => b.length - a.length)[0] ?? ['', ''];
-  return start + to + folder.slice(from.length) + (word ?? address.slice(slash));
+  return prefix + to + folder.slice(from.length) + (word ?? address.slice(slash));
 }
 
 /** A record during translation. */
@@ -278,10 +282,10 @@ export function* textsIn(content: Content, language: LanguageContent): Generator
 }
 
 /** One problem for each file with missing translations that every page of the language needs. */
-function sharedProblems(lacking: readonly Text[], { tag, start }: LanguageContent): Problem[] {
+function sharedProblems(lacking: readonly Text[], { tag, prefix }: LanguageContent): Problem[] {
   const files = Map.groupBy(lacking, ({ entry }) => entry.source.file);
   return [...files].map(([original, texts]) => {
-    const file = original.replace(/^content/, `content${start}`);
+    const file = original.replace(/^content/, `content${prefix}`);
     const language = englishName(tag);
     const many = texts.length === 1 ? 'a text has' : `${texts.length} texts have`;
     const message = `${many} no translation, such as "${texts[0]?.text}"; every page in ${language} needs this file whole`;

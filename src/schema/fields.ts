@@ -1,4 +1,4 @@
-/** The field types of content. Their metadata tells the check, the resolver and editors what a value means. */
+/** The field types of content. Their metadata tells the check, the resolver and the editor what a value means. */
 import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';

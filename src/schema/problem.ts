@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { expectation } from './nearest.ts';
 import { bare, fieldAt, isRecord, shapeOf } from './walk.ts';
 
 /** An error in a content file. */
@@ -150,3 +150,25 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'an e-mail address such as hello@example.com',
   url: 'an address that starts with https://',
 };
+
+/** The largest share of different letters at which a word counts as a misspelling of another. */
+const SLIP = 0.4;
+/** How many suggestions are listed when there are more known words than `FEW`. */
+const MOST = 3;
+/** Up to this number, all known words are listed. */
+const FEW = 8;
+
+/** The end of an error message: `did you mean "qa"?`, or the known words, of many only the most similar. */
+export function expectation(word: string, known: readonly string[]): string {
+  const near = known.toSorted((a, b) => slip(word, a) - slip(word, b));
+  const [nearest] = near;
+  if (nearest === undefined) return 'there is none yet';
+  if (slip(word, nearest) <= SLIP) return `did you mean "${nearest}"?`;
+  if (known.length <= FEW) return `expected one of ${known.join(', ')}`;
+  return `expected one of ${known.length}, such as ${near.slice(0, MOST).join(', ')}`;
+}
+
+const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const slip = (word: string, other: string) =>
+  distance(plain(word), plain(other)) / Math.max(plain(word).length, plain(other).length, 1);

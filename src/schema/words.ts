@@ -212,7 +212,7 @@ export interface ScreenTexts {
   /** The tag of the language. */
   readonly language: string;
   /** The prefix of that language's addresses. */
-  readonly start: string;
+  readonly prefix: string;
   /** By key: a drawing's text in the source language, the name that a working screen gave it. */
   readonly texts: Readonly<Record<string, string>>;
 }

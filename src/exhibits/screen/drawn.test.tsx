@@ -15,7 +15,7 @@ test('drawings/texts.json has every text; `npx vitest -u` writes it', async () =
 });
 
 describe.each(screenNames)('%s', (name) => {
-  const source = { language: 'en', start: '', texts: {} };
+  const source = { language: 'en', prefix: '', texts: {} };
   const screen = drawnScreen(name, source, 'en');
   const inPage = renderToStaticMarkup(<ProductScreen screen={screen} />);
   const markup = drawnFile(name, source);
@@ -66,7 +66,7 @@ describe.each(screenNames)('%s', (name) => {
 
   test('says every text in the language asked for, and numbers as that language writes them', () => {
     const texts = Object.fromEntries(textsOf(name).map((text) => [text, '⟦⟧']));
-    const said = drawnFile(name, { language: 'de', start: '/de', texts })
+    const said = drawnFile(name, { language: 'de', prefix: '/de', texts })
       .replaceAll(/<[^>]*>/g, ' ')
       .split(' ')
       .filter((part) => part !== '' && part !== '|' && part !== '⟦⟧');

@@ -42,12 +42,12 @@ export function drawnFile(name: string, { language, texts }: ScreenTexts): strin
 /** The data with which a page shows the file of a drawing. @param pageLanguage the language of that page */
 export function drawnScreen(
   name: string,
-  { language, start, texts }: ScreenTexts,
+  { language, prefix, texts }: ScreenTexts,
   pageLanguage: string,
 ): DrawnScreen {
   const drawing = drawingOf(name);
   return {
-    address: `/vignettes${start}/${name}.svg`,
+    address: `/vignettes${prefix}/${name}.svg`,
     label: texts[drawing.label] ?? drawing.label,
     ...(language !== pageLanguage && { lang: language }),
     ...cutsOf(drawing),

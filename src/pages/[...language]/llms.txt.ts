@@ -8,7 +8,7 @@ export const getStaticPaths = (() =>
   sitesOf()
     .filter((site) => site.own('/') !== undefined)
     .map((site) => ({
-      params: { language: site.start.slice(1) || undefined },
+      params: { language: site.prefix.slice(1) || undefined },
       props: { site },
     }))) satisfies GetStaticPaths;
 

@@ -1,4 +1,4 @@
-import { plateImage } from '../../content/plates.ts';
+import { plateImage } from '../../content/drawn-pictures.ts';
 import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';

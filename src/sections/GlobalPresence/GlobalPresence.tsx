@@ -1,6 +1,6 @@
 import { projectToMap } from '../../../art/world.ts';
+import { plateImage } from '../../content/drawn-pictures.ts';
 import { lucideIcon } from '../../content/icons.ts';
-import { plateImage } from '../../content/plates.ts';
 import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';

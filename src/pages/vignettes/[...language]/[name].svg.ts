@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
     screenNames.flatMap((name) => {
       const screen = site.screen(name);
       if (screen.language !== site.language) return [];
-      return [{ params: { language: site.start.slice(1) || undefined, name }, props: { screen } }];
+      return [{ params: { language: site.prefix.slice(1) || undefined, name }, props: { screen } }];
     }),
   )) satisfies GetStaticPaths;
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { CUTS, type Cut, drawingName } from '../../art/cuts.ts';
 import type { Manifest } from '../../art/draw.ts';
-import { entryOf, type PlateKey } from '../../plates/registry.ts';
+import { type PlateKey, plateOf } from '../../plates/registry.ts';
 import type { Picture } from '../schema/picture.ts';
 
 /** The last manifest read, and its modification time. */
@@ -31,7 +31,7 @@ export function plateImage(key: PlateKey, cut: Cut): Picture {
     const { src, width, height } = entry;
     return { src, width, height };
   }
-  const cuts = Object.keys(entryOf(key)).join(', ');
+  const cuts = Object.keys(plateOf(key)).join(', ');
   throw new Error(
     `plate ${key} is not drawn in cut "${cut}": run npm run build, or add the cut in plates/registry.ts, which has ${cuts}`,
   );
