@@ -180,7 +180,10 @@ describe('revalidation', () => {
 
   test('an outdated copy, or one in another coding, is replaced', async () => {
     const tag = String((await get('/', { 'accept-encoding': 'br' })).headers.etag);
-    expect((await get('/', { 'if-none-match': tag })).statusCode).toBe(200);
+    for (const coding of ['gzip', 'identity']) {
+      const headers = { 'accept-encoding': coding, 'if-none-match': tag };
+      expect((await get('/', headers)).statusCode).toBe(200);
+    }
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
