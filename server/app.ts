@@ -87,7 +87,7 @@ function refuseConnection(
 
 /**
  * Makes a function that tells whether a request came over HTTPS. In a chain of proxies the first one knows the visitor's
- * protocol; later hops may be plain HTTP.
+ * protocol; later hops may be plain HTTP. `onUntrusted` is called if another address than a trusted proxy's names a protocol.
  */
 function secureCheck(
   https: Config['https'],

@@ -7,6 +7,7 @@ interface UploadPace {
   least: number;
   /** Bytes after which a body is cut off. */
   most: number;
+  /** Milliseconds between two checks. */
   check: number;
 }
 

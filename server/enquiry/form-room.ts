@@ -12,8 +12,9 @@ export interface RoomBounds {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most bytes of a short form, which has no file or a small one, and of one with a typical file. */
+/** The most bytes of a short form, which has no file or a small one. */
 export const SHORT_FORM = 32 * 1024;
+/** The most bytes of a form with a typical file. */
 const SMALL_FILE = 1.5 * MEGABYTE;
 
 /** Memory for the largest forms of a class all at once, so that none is ever evicted for it. */

@@ -87,7 +87,7 @@ export const pageHeroSchema = z
       ...words,
       heading: line(90)
         .refine(
-          (words) => words.split('\n').every((each) => each.length <= LINE),
+          (text) => text.split('\n').every((each) => each.length <= LINE),
           `a line is longer than ${LINE} characters; break it or shorten it`,
         )
         .describe('The main heading of the page; line breaks are kept.'),
