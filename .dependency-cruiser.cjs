@@ -115,11 +115,11 @@ module.exports = {
     ),
     {
       name: 'the-page-of-the-editor-runs-in-the-browser',
-      comment: 'app and schema run in the browser and import only types from server-side code',
+      comment: 'app and model run in the browser and import only types from server-side code',
       severity: 'error',
-      from: { path: '^edit/(app|schema)/(?!.*\\.test\\.)' },
+      from: { path: '^edit/(app|model)/(?!.*\\.test\\.)' },
       to: {
-        path: '^(site-build|commands|server)/|^edit/(?!app/|schema/)',
+        path: '^(site-build|commands|server)/|^edit/(?!app/|model/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -2,15 +2,15 @@
 import { type GetTextTranslations, po } from 'gettext-parser';
 import type { Content } from '../src/content/entry.ts';
 import { englishName, textFault } from '../src/content/language.ts';
-import { languagesNamed } from '../src/content/languages.ts';
 import type { TranslatedText } from '../src/content/match-texts.ts';
+import { languagesNamed } from '../src/content/read-languages.ts';
 import { textsIn } from '../src/content/translate.ts';
 import { reasonOf } from '../src/schema/reason.ts';
 import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
 import type { Key } from './disk/validate.ts';
-import { keyOf, translationKey } from './schema/files.ts';
-import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
-import { withValue } from './schema/value.ts';
+import { keyOf, translationKey } from './model/files.ts';
+import { keepEarlier, pairsIn, sheetOf, translate } from './model/translation.ts';
+import { withValue } from './model/value.ts';
 import { type Exchange, fromXliff, toXliff, type Unit } from './xliff.ts';
 
 /** The formats by file extension. */

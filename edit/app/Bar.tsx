@@ -1,4 +1,4 @@
-import { kindAt, translationKey } from '../schema/files.ts';
+import { kindAt, translationKey } from '../model/files.ts';
 import { signOut } from './ask.ts';
 import { DialogButton } from './Dialog.tsx';
 import { Button } from './elements.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Data } from '../schema/fields.ts';
-import { kindAt } from '../schema/files.ts';
-import { type Choices, type Clash, merge } from '../schema/merge.ts';
-import { withDefaults, withoutEmpty } from '../schema/shape.ts';
+import { kindAt } from '../model/files.ts';
+import { type Choices, type Clash, merge } from '../model/merge.ts';
+import type { Data } from '../model/names.ts';
+import { withDefaults, withoutEmpty } from '../model/shape.ts';
 import { Dialog } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';

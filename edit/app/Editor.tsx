@@ -1,5 +1,5 @@
 import { sectionSchema } from '../../src/sections/registry.ts';
-import { type Kind, recordAt } from '../schema/files.ts';
+import { type Kind, recordAt } from '../model/files.ts';
 import { archiveUnused } from './ask.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Version } from '../disk/git.ts';
-import { differences } from '../schema/differences.ts';
-import type { Data } from '../schema/fields.ts';
+import { differences } from '../model/differences.ts';
+import type { Data } from '../model/names.ts';
 import { read, useTask } from './ask.ts';
 import { Dialog, useClose } from './Dialog.tsx';
 import { Button } from './elements.tsx';

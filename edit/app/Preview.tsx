@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
-import { valueAt } from '../schema/value.ts';
+import { valueAt } from '../model/value.ts';
 import { annotate, SECTION_ATTRIBUTE, TEXT_ATTRIBUTE } from './annotate.ts';
 import { send } from './ask.ts';
 import { follow, listen, type PageEvents } from './in-page.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { slugOf } from '../../src/content/slug.ts';
 import { shapeOf } from '../../src/schema/walk.ts';
-import { type Data, readable } from '../schema/fields.ts';
-import { dataOf, kindAt, kinds, type Named, recordAt, schemaOf } from '../schema/files.ts';
-import { renamed } from '../schema/references.ts';
-import { emptyValue } from '../schema/shape.ts';
-import { same } from '../schema/value.ts';
+import { dataOf, kindAt, kinds, type Named, recordAt, schemaOf } from '../model/files.ts';
+import { type Data, readable } from '../model/names.ts';
+import { renamed } from '../model/references.ts';
+import { emptyValue } from '../model/shape.ts';
+import { same } from '../model/value.ts';
 import { Dialog, isFound, SearchField, useLeaveFor } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
 import { Labelled, TextInput } from './form/parts.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { slugOf } from '../../src/content/slug.ts';
 import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
-import { addressAt, HOME, type Named, recordAt } from '../schema/files.ts';
+import { addressAt, HOME, type Named, recordAt } from '../model/files.ts';
 import { read, useTask, write } from './ask.ts';
 import { Dialog, useLeaveFor } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bare, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
-import { type Data, readable, titleOf } from '../schema/fields.ts';
+import { type Data, readable, titleOf } from '../model/names.ts';
 import { Chooser } from './Chooser.tsx';
 import { DialogButton } from './Dialog.tsx';
 import { Button } from './elements.tsx';

@@ -2,8 +2,8 @@ import { diffWords } from 'diff';
 import { useId } from 'react';
 import { englishName } from '../../src/content/language.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
-import { type Data, readable, titleOf } from '../schema/fields.ts';
-import { addressAt, type Kind } from '../schema/files.ts';
+import { addressAt, type Kind } from '../model/files.ts';
+import { type Data, readable, titleOf } from '../model/names.ts';
 import {
   confirm,
   drop,
@@ -12,8 +12,8 @@ import {
   type Row,
   separate,
   translate,
-} from '../schema/translation.ts';
-import { valueAt } from '../schema/value.ts';
+} from '../model/translation.ts';
+import { valueAt } from '../model/value.ts';
 import { Button } from './elements.tsx';
 import { Count, LabelledField, nameAt } from './form/parts.tsx';
 import { useEditor } from './use-editing.ts';

@@ -1,9 +1,9 @@
 /** The texts that a page may show, by section, from records with unsaved changes. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
-import type { Data } from '../schema/fields.ts';
-import { addressAt, kindAt, kinds, type Named, recordAt } from '../schema/files.ts';
-import { referencesOf, textsOf } from '../schema/references.ts';
-import { withStandIns } from '../schema/shape.ts';
+import { addressAt, kindAt, kinds, type Named, recordAt } from '../model/files.ts';
+import type { Data } from '../model/names.ts';
+import { referencesOf, textsOf } from '../model/references.ts';
+import { withStandIns } from '../model/shape.ts';
 import type { SectionTexts, Text } from './annotate.ts';
 
 /** The data of all records by file key. */

@@ -10,9 +10,9 @@ import {
   titleAt,
   translationAt,
   translationKey,
-} from '../schema/files.ts';
-import { faultsOf, withoutEmpty } from '../schema/shape.ts';
-import { valueAt } from '../schema/value.ts';
+} from '../model/files.ts';
+import { faultsOf, withoutEmpty } from '../model/shape.ts';
+import { valueAt } from '../model/value.ts';
 import { pathFrom } from './annotate.ts';
 import { write } from './ask.ts';
 import { sectionsOf, shownOn } from './page-texts.ts';

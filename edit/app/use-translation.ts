@@ -3,8 +3,8 @@ import { addressFault } from '../../src/content/slug.ts';
 import { oncePer } from '../../src/schema/once.ts';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault } from '../disk/store.ts';
-import type { Data } from '../schema/fields.ts';
-import { translationAt, translationKey } from '../schema/files.ts';
+import { translationAt, translationKey } from '../model/files.ts';
+import type { Data } from '../model/names.ts';
 import {
   type LanguageName,
   leftOf,
@@ -15,8 +15,8 @@ import {
   sheetOf,
   type Tags,
   translate,
-} from '../schema/translation.ts';
-import { same, withValue } from '../schema/value.ts';
+} from '../model/translation.ts';
+import { same, withValue } from '../model/value.ts';
 import type { Records } from './page-texts.ts';
 import { type Drafts, dataOf, type Work } from './work.ts';
 

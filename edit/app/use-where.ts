@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../src/schema/walk.ts';
-import { HOME, kindAt } from '../schema/files.ts';
+import { HOME, kindAt } from '../model/files.ts';
 import { pathFrom } from './annotate.ts';
 import { storedDrafts } from './work.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
 import type { EditorChoices } from '../disk/actions.ts';
 import type { FileState } from '../disk/store.ts';
-import { translationAt } from '../schema/files.ts';
+import { translationAt } from '../model/files.ts';
 import { read } from './ask.ts';
 import { dataOf, EMPTY, next, storeDrafts, storedDrafts } from './work.ts';
 

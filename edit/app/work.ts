@@ -2,10 +2,10 @@
 
 import type { Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
-import type { Data } from '../schema/fields.ts';
-import { kindAt, translationAt } from '../schema/files.ts';
-import { withoutDefaults } from '../schema/shape.ts';
-import { same, withValue } from '../schema/value.ts';
+import { kindAt, translationAt } from '../model/files.ts';
+import type { Data } from '../model/names.ts';
+import { withoutDefaults } from '../model/shape.ts';
+import { same, withValue } from '../model/value.ts';
 
 /** A record with unsaved changes. */
 interface Draft {

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
 import { englishName } from '../../src/content/language.ts';
-import { languagesNamed } from '../../src/content/languages.ts';
+import { languagesNamed } from '../../src/content/read-languages.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
-import { keyOf, translationAt } from '../schema/files.ts';
-import type { LanguageName } from '../schema/translation.ts';
+import { keyOf, translationAt } from '../model/files.ts';
+import type { LanguageName } from '../model/translation.ts';
 import { catchUp, publishBranch, resolution, undoUnpublished, type Workplace } from './branch.ts';
 import {
   changedFiles,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
-import { type Kind, keyOf, kindAt } from '../schema/files.ts';
-import { type Choices, type Clash, merge } from '../schema/merge.ts';
-import { withoutEmpty } from '../schema/shape.ts';
+import { type Kind, keyOf, kindAt } from '../model/files.ts';
+import { type Choices, type Clash, merge } from '../model/merge.ts';
+import { withoutEmpty } from '../model/shape.ts';
 import {
   bytesAt,
   changedFiles,

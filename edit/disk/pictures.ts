@@ -16,9 +16,9 @@ import { slugOf } from '../../src/content/slug.ts';
 import { svgFault } from '../../src/content/svg.ts';
 import { screenNames } from '../../src/exhibits/screen/names.ts';
 import type { PageFile } from '../bundle.ts';
-import type { Data } from '../schema/fields.ts';
-import { pictureFolder } from '../schema/files.ts';
-import { picturesIn } from '../schema/references.ts';
+import { pictureFolder } from '../model/files.ts';
+import type { Data } from '../model/names.ts';
+import { picturesIn } from '../model/references.ts';
 import { inside, type Key, LONGEST_NAME, Refusal } from './validate.ts';
 
 const ICON = /^\/_edit\/icons\/([a-z0-9-]+)\.svg$/;

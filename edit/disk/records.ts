@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { isRecord } from '../../src/schema/walk.ts';
-import { type Data, sourceOf } from '../schema/fields.ts';
-import { dataOf, fileOf, translationAt } from '../schema/files.ts';
+import { dataOf, fileOf, translationAt } from '../model/files.ts';
+import { type Data, sourceOf } from '../model/names.ts';
 import {
   type Moves,
   movesOf,
@@ -11,7 +11,7 @@ import {
   referencesIn,
   renamed,
   textsOf,
-} from '../schema/references.ts';
+} from '../model/references.ts';
 import { archive } from './pictures.ts';
 import {
   allFiles,

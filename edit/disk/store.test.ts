@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contentIn, printedOnFullDisk } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { ONE_THREAD } from '../../tests/fixtures/process.ts';
-import { titleAt } from '../schema/files.ts';
+import { titleAt } from '../model/files.ts';
 import { finishWriting, save } from './store.ts';
 import { keyIn } from './validate.ts';
 

@@ -23,9 +23,9 @@ import type { Content } from '../../src/content/entry.ts';
 import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';
 import { isRecord } from '../../src/schema/walk.ts';
-import type { Data } from '../schema/fields.ts';
-import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../schema/files.ts';
-import { withDefaults, withoutEmpty } from '../schema/shape.ts';
+import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../model/files.ts';
+import type { Data } from '../model/names.ts';
+import { withDefaults, withoutEmpty } from '../model/shape.ts';
 import { HEAD, updateYaml } from './update-yaml.ts';
 import { foldersOf, type Key, Refusal } from './validate.ts';
 

@@ -19,9 +19,9 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
-import { type Data, idOf } from '../schema/fields.ts';
-import { isDefault, withoutDefaults } from '../schema/shape.ts';
-import { ownOf, same } from '../schema/value.ts';
+import { type Data, idOf } from '../model/names.ts';
+import { isDefault, withoutDefaults } from '../model/shape.ts';
+import { ownOf, same } from '../model/value.ts';
 import { Refusal } from './validate.ts';
 
 /** How the library writes YAML. */

@@ -1,8 +1,8 @@
 /** Validates the paths, keys and names in requests, once. Code that writes records takes the validated type `Key`. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { languagesNamed } from '../../src/content/languages.ts';
-import { kindAt, type Named, recordAt, translationAt } from '../schema/files.ts';
+import { languagesNamed } from '../../src/content/read-languages.ts';
+import { kindAt, type Named, recordAt, translationAt } from '../model/files.ts';
 
 /** A request that can't be carried out. The message is shown to the user. */
 export class Refusal extends Error {}

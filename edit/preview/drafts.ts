@@ -10,10 +10,10 @@ import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { kindFor } from '../disk/store.ts';
 import { type Key, keyIn, mustBeSmall, Refusal } from '../disk/validate.ts';
-import type { Data } from '../schema/fields.ts';
-import { entriesIn, fileOf, translationAt } from '../schema/files.ts';
-import { withDefaults, withStandIns } from '../schema/shape.ts';
-import { pairsIn } from '../schema/translation.ts';
+import { entriesIn, fileOf, translationAt } from '../model/files.ts';
+import type { Data } from '../model/names.ts';
+import { withDefaults, withStandIns } from '../model/shape.ts';
+import { pairsIn } from '../model/translation.ts';
 
 /** Unsaved data of files, which may be unfinished. */
 type Drafts = readonly { readonly key: Key; readonly data: Data }[];

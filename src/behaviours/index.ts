@@ -2,7 +2,6 @@
 import { startCarousel } from './carousel.ts';
 import { startDivider } from './divider.ts';
 import { startFilm } from './film.ts';
-import { startFollow } from './follow.ts';
 import { startHandover } from './handover.ts';
 import { startLanguageLinks } from './language-links.ts';
 import { startLateDrawing } from './late-drawing.ts';
@@ -14,6 +13,7 @@ import { startParallax } from './parallax.ts';
 import { startRecordSelector } from './record-selector.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollSpy } from './scroll-spy.ts';
+import { startSiteBar } from './site-bar.ts';
 import { startSmoothScroll } from './smooth-scroll.ts';
 import { startSnapRows } from './snap-row.ts';
 import { startTabs } from './tabs.ts';
@@ -26,7 +26,7 @@ function each<Kind extends Element>(selector: string, start: (element: Kind) => 
 // These measure the page. In an animation frame they use the layout that is due anyway, instead of forcing one.
 requestAnimationFrame(() => {
   startParallax();
-  startFollow();
+  startSiteBar();
   startMenu();
 });
 each('nav[data-scroll-spy]', startScrollSpy);

@@ -6,7 +6,7 @@ import type { Content, Entry } from './entry.ts';
 import { textsIn } from './translate.ts';
 
 /** Patterns of fictitious contacts. */
-const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+const FICTITIOUS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   // RFC 2606 and RFC 6761 reserve these domain names.
   {
     what: 'an address reserved for examples',
@@ -21,16 +21,16 @@ const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }
   { what: 'a telephone number of zeros', pattern: /^\+\d{1,3}[ 0]+$/ },
 ];
 
-/** @returns every sample, placeholder and unread translation with its place, in the order of the files */
+/** @returns every sample, fictitious contact and unread translation with its place, in the order of the files */
 export function findSamples(content: Content): Problem[] {
   return [...content.entries.flatMap((entry) => [...samplesIn(entry)]), ...translationsIn(content)];
 }
 
 function* samplesIn({ source, schema, data }: Entry): Generator<Problem> {
   for (const { meta, path, value } of valuesIn(schema, data)) {
-    const placeholder =
-      typeof value === 'string' && PLACEHOLDERS.find(({ pattern }) => pattern.test(value));
-    let message = placeholder ? `${placeholder.what}: ${value}` : undefined;
+    const contact =
+      typeof value === 'string' && FICTITIOUS.find(({ pattern }) => pattern.test(value));
+    let message = contact ? `${contact.what}: ${value}` : undefined;
     if (meta.sample && value === true) message = `${meta.sample}; make it yours, then ${UNMARK}`;
     if (message === undefined) continue;
     yield {

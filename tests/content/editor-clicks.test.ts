@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { annotate, TEXT_ATTRIBUTE } from '../../edit/app/annotate.ts';
 import { pageTexts } from '../../edit/app/page-texts.ts';
 import { allFiles } from '../../edit/disk/store.ts';
-import { addressAt } from '../../edit/schema/files.ts';
+import { addressAt } from '../../edit/model/files.ts';
 
 const records = new Map(allFiles('.').map(({ key, data }) => [key, data]));
 const letters = (text: string) => text.replace(/\s+/g, '');

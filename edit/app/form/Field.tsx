@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { bare, isRecord, objectOf, shapeOf } from '../../../src/schema/walk.ts';
-import { type Data, limits, readable, titleOf } from '../../schema/fields.ts';
-import { HOME, kindAt, recordAt } from '../../schema/files.ts';
-import { emptyValue } from '../../schema/shape.ts';
+import { HOME, kindAt, recordAt } from '../../model/files.ts';
+import { type Data, limits, readable, titleOf } from '../../model/names.ts';
+import { emptyValue } from '../../model/shape.ts';
 import { DialogButton } from '../Dialog.tsx';
 import { Button } from '../elements.tsx';
 import { sectionsOf } from '../page-texts.ts';

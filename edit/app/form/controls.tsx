@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { bare } from '../../../src/schema/walk.ts';
-import { addressAt } from '../../schema/files.ts';
+import { addressAt } from '../../model/files.ts';
 import { Chooser } from '../Chooser.tsx';
 import { DialogButton } from '../Dialog.tsx';
 import { Button } from '../elements.tsx';

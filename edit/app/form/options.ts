@@ -1,7 +1,7 @@
 /** Options for the fields of a form. */
 import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
-import { pictureFolder, titleAt } from '../../schema/files.ts';
+import { pictureFolder, titleAt } from '../../model/files.ts';
 import { write } from '../ask.ts';
 import { type Records, recordsIn } from '../page-texts.ts';
 

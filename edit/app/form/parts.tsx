@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { z } from 'zod';
 import { englishName } from '../../../src/content/language.ts';
 import { bare, type Path } from '../../../src/schema/walk.ts';
-import { readable } from '../../schema/fields.ts';
+import { readable } from '../../model/names.ts';
 import { Button } from '../elements.tsx';
 import { useEditor } from '../use-editing.ts';
 import type { FieldProps } from './options.ts';

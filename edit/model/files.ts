@@ -4,7 +4,7 @@ import { addressOf, collections, isOneFile, singletons } from '../../src/content
 import type { Entry } from '../../src/content/entry.ts';
 import { englishName } from '../../src/content/language.ts';
 import { isRecord } from '../../src/schema/walk.ts';
-import { type Data, readable, titleOf } from './fields.ts';
+import { type Data, readable, titleOf } from './names.ts';
 
 /** The key of the home page. */
 export const HOME = 'pages/index';

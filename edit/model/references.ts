@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { filteredAddress, filtersIn, hasOverview } from '../../src/content/collections.ts';
 import { type Path, valuesIn } from '../../src/schema/walk.ts';
-import type { Data } from './fields.ts';
 import { addressAt, kindAt, type Named, pictureFolder } from './files.ts';
+import type { Data } from './names.ts';
 import { withValue } from './value.ts';
 
 /** A field that names a record by its id or links to its page, and its value after the renaming. */

@@ -10,7 +10,7 @@ import {
   objectOf,
   shapeOf,
 } from '../../src/schema/walk.ts';
-import { limits, readable } from './fields.ts';
+import { limits, readable } from './names.ts';
 import { ownOf, same } from './value.ts';
 
 /** Whether a form shows a default. It doesn't show an object, such as the picture drawn from a record's name. */

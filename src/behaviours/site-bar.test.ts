@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseAfter } from './follow.ts';
+import { courseAfter } from './site-bar.ts';
 
 const HEIGHT = 64;
 const course = (tops: readonly number[]) =>

@@ -1,6 +1,6 @@
 /** A three-way merge of two states of a record, field by field. */
 import { isRecord } from '../../src/schema/walk.ts';
-import { type Describe, describeItem, describeRecord, isAlike, keyed } from './fields.ts';
+import { type Describe, describeItem, describeRecord, isAlike, keyed } from './names.ts';
 import { ownOf, same } from './value.ts';
 
 /** A field that both have changed differently. */

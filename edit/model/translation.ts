@@ -3,8 +3,8 @@
 import { type Language, type Pair, textFault } from '../../src/content/language.ts';
 import { isVersion, type TranslatedText, translationOf } from '../../src/content/match-texts.ts';
 import { isRecord, type Path, valuesIn } from '../../src/schema/walk.ts';
-import type { Data } from './fields.ts';
 import { entriesIn, kindAt } from './files.ts';
+import type { Data } from './names.ts';
 import { withoutEmpty } from './shape.ts';
 
 /** A language: its tag, and its name in that language. */

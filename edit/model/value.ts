@@ -1,6 +1,6 @@
 /** Compares plain values, and changes them at a path without mutating the original. */
 import { fieldAt, isRecord, type Path } from '../../src/schema/walk.ts';
-import type { Data } from './fields.ts';
+import type { Data } from './names.ts';
 
 /** An own property of an object: inherited ones, such as `constructor`, are not in the file. */
 export const ownOf = (data: Readonly<Record<string | number, unknown>>, key: string | number) =>

@@ -26,7 +26,7 @@ export function courseAfter({ from, down }: Course, top: number, height: number)
 }
 
 /** Starts the bar, if the page has one. */
-export function startFollow() {
+export function startSiteBar() {
   const bar = document.querySelector<HTMLElement>('[data-menu-bar]');
   if (!bar) return;
   const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Data } from './fields.ts';
+import type { Data } from './names.ts';
 import {
   confirm,
   type Edit,

@@ -10,7 +10,7 @@ import {
   keyed,
   readable,
   titleOf,
-} from './fields.ts';
+} from './names.ts';
 import { ownOf, same } from './value.ts';
 
 /** @returns descriptions such as `Heading of “Faq”` or `“Packages” added`, in the order of the record */
