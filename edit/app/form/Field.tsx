@@ -121,16 +121,22 @@ function Variant({ field, path, value, name = '' }: FieldProps) {
   );
 }
 
+/** The objects of a union, including those of unions in it, in the order of the schema. */
+function objectsOf(field: z.core.$ZodType): z.ZodObject[] {
+  const { schema } = bare(field);
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.flatMap(objectsOf);
+  return schema instanceof z.ZodObject ? [schema] : [];
+}
+
 /** The values that the field `name` may have beside the other fields of the data. */
-export function optionsBy(field: z.ZodType, name: string, data: Data): Option[] {
-  const values = bare(field).schema._zod.propValues?.[name] ?? [];
-  return [...values].map(String).flatMap((value) => {
-    const option = objectOf(field, { ...data, [name]: value });
-    const literal = option?.shape[name];
-    if (!option || !(literal instanceof z.ZodLiteral) || literal.value !== value) return [];
+export const optionsBy = (field: z.ZodType, name: string, data: Data): Option[] =>
+  objectsOf(field).flatMap((option) => {
+    const literal = option.shape[name];
+    if (!(literal instanceof z.ZodLiteral)) return [];
+    const value = String(literal.value);
+    if (objectOf(field, { ...data, [name]: value }) !== option) return [];
     return [{ value, label: [readable(value), option.description].filter(Boolean).join(': ') }];
   });
-}
 
 interface ItemProps extends Omit<FieldProps, 'name'> {
   readonly name: ReactNode;

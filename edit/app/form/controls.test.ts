@@ -21,9 +21,9 @@ test.each(['50,0614', '1,200', '-', '1e5', '0x10', 'about 7'])('“%s” is not 
 });
 
 test.each([
-  ['callToAction', ['question', 'thin']],
+  ['services', ['groups', 'rows', 'cards', 'related']],
   ['faq', []],
-])('a section of type %s has its own layouts to choose from', (type, layouts) => {
+])('a section of type %s has its own layouts to choose from, in their order', (type, layouts) => {
   const options = optionsBy(sectionSchema, 'layout', { type, layout: layouts[0] });
   expect(options.map(({ value }) => value)).toEqual(layouts);
 });
