@@ -19,8 +19,6 @@ import { reasonOf } from '../src/schema/reason.ts';
 
 /** The folders with the server's code. */
 const SOURCES = ['server', 'contract'];
-/** Files in them that only tests need. */
-const TEST_FILE = /\.test\.ts$|^fixture-/;
 
 /** The programs in the package, by name, each with its script in package.json. */
 const PROGRAMS = { site: 'serve', enquiries: 'enquiries' } as const;
@@ -71,7 +69,7 @@ export function makePackage(root: string, dist: string, target: string, node: st
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const folder of SOURCES) {
-    const filter = (file: string) => !TEST_FILE.test(basename(file));
+    const filter = (file: string) => !file.endsWith('.test.ts');
     cpSync(join(root, folder), join(target, folder), { recursive: true, filter });
   }
   cpSync(dist, join(target, 'dist'), { recursive: true });

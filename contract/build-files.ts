@@ -1,6 +1,6 @@
 /** Files of the build that are not pages. */
 import { z } from 'zod';
-import { PUBLISHED_FILE } from './published.ts';
+import { PUBLISHED_FILE } from './published-forms.ts';
 import { TABLES_FILE } from './site-tables.ts';
 
 /** The build's list of redirects. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { PublishedForms, PublishedWords } from '../contract/published.ts';
+import type { PublishedForms, PublishedWords } from '../contract/published-forms.ts';
 import { parseWeights } from './static/negotiation.ts';
 
 /** Characters of the header that are read. A browser sends a few dozen; looking up thousands would take seconds. */

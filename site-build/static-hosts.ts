@@ -19,7 +19,7 @@ import {
   REDIRECTS_FILE,
   redirectsSchema,
 } from '../contract/build-files.ts';
-import { PUBLISHED_FILE, readPublished } from '../contract/published.ts';
+import { PUBLISHED_FILE, readPublished } from '../contract/published-forms.ts';
 import { pageAddress } from '../contract/site.ts';
 import { type AllowedSources, siteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import {

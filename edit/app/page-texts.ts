@@ -7,14 +7,14 @@ import { withStandIns } from '../model/shape.ts';
 import type { SectionTexts, Text } from './annotate.ts';
 
 /** The data of all records by file key. */
-export type Records = ReadonlyMap<string, Data>;
+export type RecordsByKey = ReadonlyMap<string, Data>;
 
 /** The sections of a page; empty for other records. */
 export const sectionsOf = (data: Data | undefined) =>
   Array.isArray(data?.sections) ? data.sections.filter(isRecord) : [];
 
 /** The records of a collection, in the order of their file or of their files' names. */
-export const recordsIn = (records: Records, collection: string): Named[] =>
+export const recordsIn = (records: RecordsByKey, collection: string): Named[] =>
   [...records].flatMap(([key, data]) => {
     const kind = kindAt(key);
     if (kind?.name !== collection) return [];
@@ -41,7 +41,7 @@ function textsIn(key: string, data: Data): Text[] {
 
 /** The arguments of annotate() for a page. */
 export function pageTexts(
-  records: Records,
+  records: RecordsByKey,
   key: string,
 ): { sections: SectionTexts[]; others: Text[] } {
   const kind = kindAt(key);
@@ -74,7 +74,7 @@ export function pageTexts(
  * The first page that shows a record: by a reference, by a chain of references, or because it shows the whole collection.
  * @param at the name of a record, or the key of a file
  */
-export function shownOn(records: Records, at: string): string | undefined {
+export function shownOn(records: RecordsByKey, at: string): string | undefined {
   const users = new Map<string, string[]>();
   for (const [key, data] of records) {
     const kind = kindAt(key);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addressFault } from '../../src/content/slug.ts';
+import { slugFault } from '../../src/content/slug.ts';
 import { oncePer } from '../../src/schema/once.ts';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault } from '../disk/store.ts';
@@ -17,7 +17,7 @@ import {
   translate,
 } from '../model/translation.ts';
 import { same, withValue } from '../model/value.ts';
-import type { Records } from './page-texts.ts';
+import type { RecordsByKey } from './page-texts.ts';
 import { type Drafts, dataOf, type Work } from './work.ts';
 
 type Saveable = Pick<Work, 'files' | 'drafts'>;
@@ -53,7 +53,7 @@ export type Translating = NonNullable<ReturnType<typeof useTranslation>>;
 export function useTranslation(
   { files, drafts }: Saveable,
   key: string,
-  records: Records,
+  records: RecordsByKey,
   languages: readonly LanguageName[],
 ) {
   return useMemo(() => {
@@ -67,7 +67,7 @@ export function useTranslation(
       sheetIn(each, dataOf(work, each), dataOf(work, translationKey(own.tag, each)), tags);
     const sheet = sheetFor(of);
     const data = dataOf(work, key);
-    const wrong = typeof data.address === 'string' ? addressFault(data.address) : undefined;
+    const wrong = typeof data.address === 'string' ? slugFault(data.address) : undefined;
     const rows = sheet.rows.flatMap(({ path, fault }) =>
       fault ? [[path.join('.'), fault] as const] : [],
     );

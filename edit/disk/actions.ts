@@ -15,8 +15,8 @@ import {
   hasOtherRecords,
   historyOf,
   publish,
+  push,
   remoteOf,
-  send,
   unsentIn,
   versionOf,
 } from './git.ts';
@@ -185,7 +185,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       send: () =>
         inTurn(async () => {
           const sender = place?.clone ?? root;
-          return send(sender, await remoteOf(sender));
+          return push(sender, await remoteOf(sender));
         }),
       publish: withBody(publication, (given) =>
         inTurn(async () => {

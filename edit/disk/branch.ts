@@ -14,8 +14,8 @@ import {
   git,
   mustDiffer,
   type Published,
+  push,
   remoteOf,
-  send,
 } from './git.ts';
 import { hashAt, parsed, writeAll } from './store.ts';
 import { updateYaml } from './update-yaml.ts';
@@ -192,7 +192,7 @@ export async function publishBranch(
     await commitContent(root, { ...place, message });
     try {
       await git(clone, 'merge', '--quiet', '--ff-only', `refs/heads/${branchOf(id)}`);
-      return await send(clone, remote);
+      return await push(clone, remote);
     } catch (error) {
       await undoUnpublished(root, place);
       if (attempt === ATTEMPTS) throw error;

@@ -14,7 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { asking } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
-import { changesIn, historyOf, publish, send, versionOf } from './git.ts';
+import { changesIn, historyOf, publish, push, versionOf } from './git.ts';
 import { restorePictures } from './pictures.ts';
 import { keyIn, Refusal } from './validate.ts';
 
@@ -134,7 +134,7 @@ test('a push to a remote that doesn’t respond is given up and reported', async
   const silent = createServer((call) => calls.add(call.on('error', () => {})));
   const port = await listen(silent);
   git('remote', 'add', 'origin', `git://127.0.0.1:${port}/site.git`);
-  const { pushed, fault } = await send(root, 'origin', 2000);
+  const { pushed, fault } = await push(root, 'origin', 2000);
   for (const call of calls) call.destroy();
   silent.close();
   expect({ pushed, fault }).toEqual({

@@ -204,7 +204,7 @@ export async function commitContent(root: string, { message, name, email }: Publ
  * @param remote empty if there is none
  * @param patience time limit for the push, in ms
  */
-export async function send(root: string, remote: string, patience = PATIENCE): Promise<Published> {
+export async function push(root: string, remote: string, patience = PATIENCE): Promise<Published> {
   const commit = await git(root, 'rev-parse', '--short', 'HEAD');
   if (remote === '') return { commit, pushed: false, fault: '' };
   try {
@@ -241,7 +241,7 @@ export async function publish(root: string, publication: Publication): Promise<P
     );
   }
   await commitContent(root, publication);
-  return send(root, await remoteOf(root));
+  return push(root, await remoteOf(root));
 }
 
 /** A commit that changed a record. */

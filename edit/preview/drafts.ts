@@ -5,7 +5,7 @@ import { isDrawn } from '../../src/content/drawn-pictures.ts';
 import type { Content, Entry } from '../../src/content/entry.ts';
 import type { LanguageContent, Pair } from '../../src/content/language.ts';
 import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
-import { addressFault } from '../../src/content/slug.ts';
+import { slugFault } from '../../src/content/slug.ts';
 import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { kindFor } from '../disk/store.ts';
@@ -68,7 +68,7 @@ function withTranslations(languages: Content['languages'], drafts: Drafts): Cont
         const { folder, of = '' } = translationAt(key) ?? {};
         if (folder !== language.tag.toLowerCase()) continue;
         const address = typeof data.address === 'string' ? data.address : undefined;
-        const isAddress = address !== undefined && addressFault(address) === undefined;
+        const isAddress = address !== undefined && slugFault(address) === undefined;
         files.set(fileOf(of), {
           file: fileOf(key),
           address: isAddress ? address : undefined,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PUBLISHED_FILE } from '../../contract/published.ts';
+import { PUBLISHED_FILE } from '../../contract/published-forms.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { startService } from '../../tests/fixtures/service.ts';
 import { FORMS, writeSite } from '../../tests/fixtures/site.ts';

@@ -6,7 +6,7 @@ import {
   type PublishedForms,
   type PublishedWords,
   wordsIn,
-} from '../../contract/published.ts';
+} from '../../contract/published-forms.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
-import { PUBLISHED_FILE } from '../../contract/published.ts';
+import { PUBLISHED_FILE } from '../../contract/published-forms.ts';
 import { startService } from '../../tests/fixtures/service.ts';
 import { FORMS_IN_TWO, formPage, WORDS, writeSite } from '../../tests/fixtures/site.ts';
 import { loadCatalogue } from '../static/catalogue.ts';

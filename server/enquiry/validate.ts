@@ -4,7 +4,7 @@ import { type FormRecord, fieldsOf } from '../../contract/form-record.ts';
 import { FILE_TYPES, MAX_FILE_NAME, MAX_LENGTH, maxFileSize } from '../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import { fillPlaceholders } from '../../contract/placeholders.ts';
-import type { PublishedWords } from '../../contract/published.ts';
+import type { PublishedWords } from '../../contract/published-forms.ts';
 import type { Fault, Submission } from '../../contract/submission.ts';
 import type { Attachment } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';

@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import { fillPlaceholders } from '../../contract/placeholders.ts';
-import { type PublishedForms, wordsIn } from '../../contract/published.ts';
+import { type PublishedForms, wordsIn } from '../../contract/published-forms.ts';
 import { directionOf } from '../../contract/site.ts';
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';

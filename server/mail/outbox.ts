@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PublishedForms } from '../../contract/published.ts';
+import type { PublishedForms } from '../../contract/published-forms.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import {
   type Delivery,

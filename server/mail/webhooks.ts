@@ -6,7 +6,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { PublishedForms } from '../../contract/published.ts';
+import type { PublishedForms } from '../../contract/published-forms.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
 import type { Delivery, StoredEnquiry } from '../store/records.ts';

@@ -11,7 +11,11 @@ import {
   redirectsSchema,
 } from '../../contract/build-files.ts';
 import { MARKERS, PATHS } from '../../contract/names.ts';
-import { PUBLISHED_FILE, type PublishedForms, readPublished } from '../../contract/published.ts';
+import {
+  PUBLISHED_FILE,
+  type PublishedForms,
+  readPublished,
+} from '../../contract/published-forms.ts';
 import { copyrightYears, expiryFrom, pageAddress } from '../../contract/site.ts';
 import {
   type AllowedSources,

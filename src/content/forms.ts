@@ -1,5 +1,5 @@
 /** The forms, for pages and for the server. */
-import { type PublishedForms, readPublished } from '../../contract/published.ts';
+import { type PublishedForms, readPublished } from '../../contract/published-forms.ts';
 import { isTokenPage } from '../../contract/site.ts';
 import { oncePer } from '../schema/once.ts';
 import type { RecordOf, Site } from './site.ts';

@@ -13,7 +13,7 @@ import {
   textFault,
 } from './language.ts';
 import { checked, idsIn, openSource } from './read.ts';
-import { addressFault } from './slug.ts';
+import { slugFault } from './slug.ts';
 
 const FILE = 'content/languages.yaml';
 
@@ -51,7 +51,7 @@ const languagesRecord = z
 
 /** The last segment of the address of a page. */
 const segment = z.string().superRefine((word, context) => {
-  const fault = addressFault(word);
+  const fault = slugFault(word);
   if (fault) context.addIssue(fault);
 });
 
@@ -93,7 +93,11 @@ function readPrefixes(root: string, tag: string, entries: readonly Entry[], prob
     error: ({ input }) => `no page lies in "${input}"; ${expectation(String(input), folders)}`,
   });
   const to = prefix.superRefine((prefix, context) => {
-    const fault = prefix.split('/').filter(Boolean).map(addressFault).find(Boolean);
+    const fault = prefix
+      .split('/')
+      .filter(Boolean)
+      .map((word) => slugFault(word))
+      .find(Boolean);
     if (fault) context.addIssue(fault);
   });
   return checked(source, z.record(from, to), problems) ?? {};

@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod';
 import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
 import { isRecord } from '../schema/walk.ts';
-import { slugOf, wordFault } from './slug.ts';
+import { slugFault, slugOf } from './slug.ts';
 
 /** One YAML file, parsed but not yet checked. */
 export interface Source {
@@ -176,7 +176,7 @@ export function recordsOf(source: Source, problems: Problem[]): Source[] {
     return [];
   }
   return Object.entries(data ?? {}).map(([id, record]) => {
-    const fault = wordFault('id', id);
+    const fault = slugFault(id, 'id');
     if (fault) told(lineOf([id]), fault);
     return {
       file,

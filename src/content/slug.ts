@@ -27,11 +27,8 @@ export const slugOf = (words: string) =>
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/^[-/]+|[-/]+$/g, '');
 
-/** The fault of an address segment; undefined if it is valid. */
-export const addressFault = (word: string) => wordFault('address', word);
-
-/** The fault of a word used in addresses, or undefined. @param what what the word is, for the message */
-export function wordFault(what: string, word: string): string | undefined {
+/** The fault of a segment of an address; undefined if it is a slug. @param what what the segment is, for the message */
+export function slugFault(word: string, what = 'address'): string | undefined {
   if (SLUG.test(word)) return undefined;
   const fit = slugOf(word.replaceAll('/', '-'));
   const remedy = fit ? `, such as ${fit}` : '';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
 import { pictureFolder, titleAt } from '../../model/files.ts';
 import { write } from '../ask.ts';
-import { type Records, recordsIn } from '../page-texts.ts';
+import { type RecordsByKey, recordsIn } from '../page-texts.ts';
 
 /** The props of every field. */
 export interface FieldProps {
@@ -30,7 +30,7 @@ export interface Option {
 }
 
 /** The records of a collection as options. */
-export const optionsIn = (records: Records, collection: string): Option[] =>
+export const optionsIn = (records: RecordsByKey, collection: string): Option[] =>
   recordsIn(records, collection).map(({ name, id }) => ({
     value: id,
     label: titleAt(name, (key) => records.get(key)),
