@@ -44,7 +44,7 @@ function nameInOrder(): (name: string, path: string) => string {
 }
 
 /** The module that caches the content records. */
-const STORE = join(SRC, 'content/content-cache.ts');
+const CACHE = join(SRC, 'content/content-cache.ts');
 const READ = /\.(yaml|svg|jpe?g|png|webp|avif)$/i;
 
 /**
@@ -55,8 +55,8 @@ const shareContent: Plugin = {
   name: 'share-content',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    importer && id.endsWith('/content-cache.ts') && join(dirname(importer), id) === STORE
-      ? { id: pathToFileURL(STORE).href, external: true }
+    importer && id.endsWith('/content-cache.ts') && join(dirname(importer), id) === CACHE
+      ? { id: pathToFileURL(CACHE).href, external: true }
       : undefined,
 };
 
@@ -82,8 +82,8 @@ const reloadContent = (root: string): Plugin => ({
         .catch((error) => environment.logger.error(String(error)));
       return [];
     }
-    const store = environment.moduleGraph.getModulesByFile(STORE);
-    return store && [...store];
+    const cache = environment.moduleGraph.getModulesByFile(CACHE);
+    return cache && [...cache];
   },
 });
 
