@@ -9,7 +9,8 @@ import { openConnection } from '../../tests/fixtures/socket.ts';
 import type { Figure } from '../report.ts';
 import { expectValue, makeGround } from './harness.ts';
 
-const CLIENTS = 16;
+/** As many as one sender may have forms of a megabyte in progress: the server answers more with 503. */
+const CLIENTS = 4;
 
 /** Milliseconds after which a request counts as unanswered. */
 const ANSWER_LIMIT = 30_000;
