@@ -44,15 +44,21 @@ module.exports = {
     ),
     forbid(
       'content-stands-on-schemas',
-      'content reads, checks and resolves records by their schemas, without components',
+      'content reads, checks and translates records by their schemas, without components',
       '^src/content/(?!.*\\.test\\.)',
-      '^src/(?!schema/|content/|exhibits/(schemas|screen/(drawn|names))\\.tsx?|sections/registry\\.ts)',
+      '^src/(?!schema/|content/|exhibits/(schemas|screen/names)\\.ts|sections/registry\\.ts)',
     ),
     forbid(
-      'sections-stand-on-ui-and-content',
-      'sections import ui and content; only EnquiryScript starts the script of the forms',
+      'site-stands-on-content',
+      'site answers what a page asks about its content, in its language; the one component is a drawn screen',
+      '^src/site/(?!.*\\.test\\.)',
+      '^src/(?!site/|content/|schema/|exhibits/screen/drawn\\.tsx|sections/registry\\.ts)',
+    ),
+    forbid(
+      'sections-stand-on-ui-and-site',
+      'sections import ui, site and content; only EnquiryScript starts the script of the forms',
       '^src/sections/(?!EnquiryScript)',
-      '^src/(?!sections/|exhibits/|ui/|content/|schema/)',
+      '^src/(?!sections/|exhibits/|ui/|site/|content/|schema/)',
     ),
     {
       name: 'a-section-never-imports-a-section',
@@ -63,9 +69,9 @@ module.exports = {
     },
     forbid(
       'frame-stands-on-ui',
-      'frame imports ui and content, and starts the behaviours',
+      'frame imports ui, site and content, and starts the behaviours',
       '^src/frame/',
-      '^src/(?!frame/|ui/|content/|schema/|styles/|behaviours/index)',
+      '^src/(?!frame/|ui/|site/|content/|schema/|styles/|behaviours/index)',
     ),
     {
       name: 'behaviours-stand-alone',

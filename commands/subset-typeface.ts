@@ -17,7 +17,7 @@ import { basename, extname, join } from 'node:path';
 import process from 'node:process';
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { SUBSET_NAMES, SUBSETS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
+import { SUBSET_NAMES, SUBSETS, TYPEFACE, type Typeface } from '../src/content/brand/typeface.ts';
 
 /** The axis ranges of the type scale in src/styles/tokens.css. A weight above 600 would add 12 kB. */
 const WEIGHT = [400, 600] as const;

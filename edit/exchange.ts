@@ -1,10 +1,10 @@
 /** Exports the texts of a language for translators' tools and imports the result, as OASIS XLIFF 2.0 or GNU gettext PO. */
 import { type GetTextTranslations, po } from 'gettext-parser';
 import type { Content } from '../src/content/entry.ts';
-import { englishName, textFault } from '../src/content/language.ts';
-import type { TranslatedText } from '../src/content/match-texts.ts';
-import { languagesNamed } from '../src/content/read-languages.ts';
-import { textsIn } from '../src/content/translate.ts';
+import { englishName, textFault } from '../src/content/languages/language.ts';
+import type { TranslatedText } from '../src/content/languages/match-texts.ts';
+import { languagesNamed } from '../src/content/languages/read-languages.ts';
+import { textsIn } from '../src/content/languages/translate.ts';
 import { reasonOf } from '../src/schema/reason.ts';
 import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
 import type { Key } from './disk/validate.ts';

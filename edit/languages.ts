@@ -13,8 +13,8 @@ import { basename } from 'node:path';
 import process from 'node:process';
 import { readContent } from '../src/content/check.ts';
 import type { Content } from '../src/content/entry.ts';
-import type { TranslatedText } from '../src/content/match-texts.ts';
-import { inLanguage, type Translation, textsIn } from '../src/content/translate.ts';
+import type { TranslatedText } from '../src/content/languages/match-texts.ts';
+import { inLanguage, type Translation, textsIn } from '../src/content/languages/translate.ts';
 import { formatPath, formatProblem } from '../src/schema/problem.ts';
 import { exported, imported } from './exchange.ts';
 

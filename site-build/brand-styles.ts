@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brandColours } from '../art/brand.ts';
 import { palette } from '../art/palette.ts';
-import { readTypeface, SUBSETS, type Typeface } from '../src/content/typeface.ts';
+import { readTypeface, SUBSETS, type Typeface } from '../src/content/brand/typeface.ts';
 
 /** The style sheet of the brand, as text. */
 export function brandStyles(): string {

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { build } from 'astro';
 import { serviceOrigin } from '../contract/site.ts';
 import { contentOfFiles } from '../src/content/content-cache.ts';
-import { platesIn } from '../src/content/pictures.ts';
+import { platesIn } from '../src/content/pictures/pictures.ts';
 import { findSamples, listSamples, samplesLine } from '../src/content/samples.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';

@@ -6,7 +6,7 @@ import { drawingName } from '../art/cuts.ts';
 import { drawPlates } from '../art/draw.ts';
 import { readContent } from '../src/content/check.ts';
 import type { Content } from '../src/content/entry.ts';
-import { drawingsIn, unreadProblem } from '../src/content/pictures.ts';
+import { drawingsIn, unreadProblem } from '../src/content/pictures/pictures.ts';
 import { ContentError } from '../src/schema/problem.ts';
 
 /** The last run. Each run waits for the previous one, since both would write the same files. */

@@ -21,11 +21,11 @@ import type { Brand } from '../art/share/share-image.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
 import { PALETTE } from '../art/themes.ts';
 import type { PlateKey } from '../plates/registry.ts';
-import { brandIcon, readDrawing } from '../src/content/brand-drawing.ts';
+import { brandIcon, readDrawing } from '../src/content/brand/drawing.ts';
+import { readTypeface, TYPEFACE } from '../src/content/brand/typeface.ts';
 import type { Content } from '../src/content/entry.ts';
-import { drawingOf } from '../src/content/pictures.ts';
-import { inLanguage } from '../src/content/translate.ts';
-import { readTypeface, TYPEFACE } from '../src/content/typeface.ts';
+import { inLanguage } from '../src/content/languages/translate.ts';
+import { drawingOf } from '../src/content/pictures/pictures.ts';
 import { shareImage } from '../src/frame/share-image.ts';
 import type { NamedPlate, OwnPicture } from '../src/schema/fields.ts';
 

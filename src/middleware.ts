@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { pageAddress } from '../contract/site.ts';
-import { markForeignLinks } from './content/foreign-links.ts';
-import { sitesOf } from './content/site.ts';
+import { markForeignLinks } from './site/foreign-links.ts';
+import { sitesOf } from './site/site.ts';
 
 /** On translated pages, marks links to pages that exist only in the source language. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {

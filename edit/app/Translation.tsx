@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import { useId } from 'react';
-import { englishName } from '../../src/content/language.ts';
+import { englishName } from '../../src/content/languages/language.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import { addressAt, type Kind } from '../model/files.ts';
 import { type Data, readable, titleOf } from '../model/names.ts';

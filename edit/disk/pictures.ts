@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { hasIcon, lucideIcon, namesOf } from '../../src/content/icons.ts';
+import { hasIcon, lucideIcon, namesOf } from '../../src/content/pictures/icons.ts';
+import { svgFault } from '../../src/content/pictures/svg.ts';
 import { slugOf } from '../../src/content/slug.ts';
-import { svgFault } from '../../src/content/svg.ts';
 import { screenNames } from '../../src/exhibits/screen/names.ts';
 import type { PageFile } from '../bundle.ts';
 import { pictureFolder } from '../model/files.ts';
@@ -50,7 +50,7 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
 
 /** The pictures that fields can name: each plate with one of its cuts from the last build, every drawn screen, every icon. */
 export function pictureOptions(root: string) {
-  // Written when the plates are drawn; src/content/drawn-pictures.ts validates it.
+  // Written when the plates are drawn; src/content/pictures/drawn-pictures.ts validates it.
   const manifest = JSON.parse(
     readFileSync(join(root, '.cache/art/manifest.json'), 'utf8'),
   ) as Record<string, { src: string }>;

@@ -1,7 +1,7 @@
 /** Validates the paths, keys and names in requests, once. Code that writes records takes the validated type `Key`. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { languagesNamed } from '../../src/content/read-languages.ts';
+import { languagesNamed } from '../../src/content/languages/read-languages.ts';
 import { kindAt, type Named, recordAt, translationAt } from '../model/files.ts';
 
 /** A request that can't be carried out. The message is shown to the user. */

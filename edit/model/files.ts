@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { addressOf, collections, isOneFile, singletons } from '../../src/content/collections.ts';
 import type { Entry } from '../../src/content/entry.ts';
-import { englishName } from '../../src/content/language.ts';
+import { englishName } from '../../src/content/languages/language.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, readable, titleOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** Names of fields and records for people, identities of list items, and limits of lists. */
 import type { z } from 'zod';
-import { englishName } from '../../src/content/language.ts';
+import { englishName } from '../../src/content/languages/language.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 
 /** An object read from YAML. */

@@ -1,7 +1,11 @@
 /** The translation of a record in the editor: source texts with their translations, and the edits to them. */
 
-import { type Language, type Pair, textFault } from '../../src/content/language.ts';
-import { isVersion, type TranslatedText, translationOf } from '../../src/content/match-texts.ts';
+import { type Language, type Pair, textFault } from '../../src/content/languages/language.ts';
+import {
+  isVersion,
+  type TranslatedText,
+  translationOf,
+} from '../../src/content/languages/match-texts.ts';
 import { isRecord, type Path, valuesIn } from '../../src/schema/walk.ts';
 import { entriesIn, kindAt } from './files.ts';
 import type { Data } from './names.ts';

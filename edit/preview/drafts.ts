@@ -1,12 +1,12 @@
 /** Applies unsaved drafts to the content. */
 import { drawingName } from '../../art/cuts.ts';
 import { drawPictures } from '../../site-build/pictures.ts';
-import { isDrawn } from '../../src/content/drawn-pictures.ts';
 import type { Content, Entry } from '../../src/content/entry.ts';
-import type { LanguageContent, Pair } from '../../src/content/language.ts';
-import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
+import type { LanguageContent, Pair } from '../../src/content/languages/language.ts';
+import { textsIn } from '../../src/content/languages/translate.ts';
+import { isDrawn } from '../../src/content/pictures/drawn-pictures.ts';
+import { drawingsIn, placePictures } from '../../src/content/pictures/pictures.ts';
 import { slugFault } from '../../src/content/slug.ts';
-import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { kindFor } from '../disk/store.ts';
 import { type Key, keyIn, mustBeSmall, Refusal } from '../disk/validate.ts';

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { WORDS } from '../../tests/fixtures/site.ts';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { unfiltered } from './case-studies.ts';
-import { type Page, siteIn } from './site.ts';
+import { breadcrumbs } from '../site/breadcrumbs.ts';
+import { unfiltered } from '../site/case-studies.ts';
+import { type Page, siteIn } from '../site/site.ts';
 
 const { root, pathOf, textOf, write, change, append, read, problems } = smallContent();
 

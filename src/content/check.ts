@@ -14,16 +14,16 @@ import { expectation, formatProblem, type Problem } from '../schema/problem.ts';
 import { type Records, sectionRules } from '../schema/section.ts';
 import { objectOf, pointersIn, valuesIn } from '../schema/walk.ts';
 import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
-import { brandProblems } from './brand-check.ts';
+import { brandProblems } from './brand/check.ts';
+import { readTypeface, strangeLetters, TYPEFACE } from './brand/typeface.ts';
 import { addressed, addressOf, collections, isOneFile, singletons } from './collections.ts';
 import { type Content, type Entry, placeOf, problemAt } from './entry.ts';
-import { hasIcon, namesOf } from './icons.ts';
-import { pictureFault, placePictures } from './pictures.ts';
+import { readLanguages } from './languages/read-languages.ts';
+import { inLanguage } from './languages/translate.ts';
+import { hasIcon, namesOf } from './pictures/icons.ts';
+import { pictureFault, placePictures } from './pictures/pictures.ts';
+import { svgFileFault } from './pictures/svg.ts';
 import { checked, idsIn, misnamedFiles, openSource, recordsOf, type Source } from './read.ts';
-import { readLanguages } from './read-languages.ts';
-import { svgFileFault } from './svg.ts';
-import { inLanguage } from './translate.ts';
-import { readTypeface, strangeLetters, TYPEFACE } from './typeface.ts';
 
 /** Every valid record, and all problems found. @param root the folder that holds `content/` */
 export function readContent(root: string): Content {
@@ -215,7 +215,7 @@ function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
   const [first] = found;
   if (!first) return [];
   const letters = [...new Set(found.flatMap((each) => each.letters))].join(' ');
-  const message = `no subset in ${TYPEFACE}/ has ${letters}; add a line for them to SUBSETS in src/content/typeface.ts, and run npm run brand with a typeface that has them`;
+  const message = `no subset in ${TYPEFACE}/ has ${letters}; add a line for them to SUBSETS in src/content/brand/typeface.ts, and run npm run brand with a typeface that has them`;
   return [problemAt(first.entry, first.path, message)];
 }
 

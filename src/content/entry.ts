@@ -1,7 +1,7 @@
 /** The types of content after reading. */
 import type { z } from 'zod';
 import { formatPath, type Problem } from '../schema/problem.ts';
-import type { LanguageContent } from './language.ts';
+import type { LanguageContent } from './languages/language.ts';
 import type { Source } from './read.ts';
 
 /** All valid records, and the problems of the others. */

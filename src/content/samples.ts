@@ -3,7 +3,7 @@
 import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
 import { valuesIn } from '../schema/walk.ts';
 import type { Content, Entry } from './entry.ts';
-import { textsIn } from './translate.ts';
+import { textsIn } from './languages/translate.ts';
 
 /** Patterns of fictitious contacts. */
 const FICTITIOUS: readonly { readonly what: string; readonly pattern: RegExp }[] = [

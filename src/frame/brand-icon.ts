@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { brandIcon as iconOf, readDrawing } from '../content/brand-drawing.ts';
-import { siteIn } from '../content/site.ts';
+import { brandIcon as iconOf, readDrawing } from '../content/brand/drawing.ts';
+import { siteIn } from '../site/site.ts';
 
 /** The width of the SVG, in px. */
 const MARK_SIZE = 32;

@@ -1,12 +1,12 @@
 /** The content of header and footer as plain props. */
 
 import { copyrightYears } from '../../contract/site.ts';
-import { languageLinks } from '../content/alternates.ts';
-import { readDrawing } from '../content/brand-drawing.ts';
-import { serviceGroups } from '../content/services.ts';
-import type { SingleOf, Site } from '../content/site.ts';
-import { readTypeface } from '../content/typeface.ts';
+import { readDrawing } from '../content/brand/drawing.ts';
+import { readTypeface } from '../content/brand/typeface.ts';
 import type { Link } from '../schema/fields.ts';
+import { languageLinks } from '../site/alternates.ts';
+import { serviceGroups } from '../site/services.ts';
+import type { SingleOf, Site } from '../site/site.ts';
 
 /** An entry of a menu or list. */
 interface Entry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallContent } from '../../tests/fixtures/small-content.ts';
-import { siteIn } from '../content/site.ts';
+import { siteIn } from '../site/site.ts';
 import { structuredData } from './structured-data.ts';
 
 const { write, read, textOf } = smallContent();

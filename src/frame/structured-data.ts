@@ -11,11 +11,11 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { breadcrumbs } from '../content/breadcrumbs.ts';
-import { caseStudiesOn } from '../content/case-studies.ts';
-import { contactPage } from '../content/forms.ts';
-import type { Page, RecordOf, Site } from '../content/site.ts';
 import type { Picture } from '../schema/picture.ts';
+import { breadcrumbs } from '../site/breadcrumbs.ts';
+import { caseStudiesOn } from '../site/case-studies.ts';
+import { contactPage } from '../site/forms.ts';
+import type { Page, RecordOf, Site } from '../site/site.ts';
 
 const postalAddress = ({
   street,

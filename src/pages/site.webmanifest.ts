@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { THEMES } from '../../art/themes.ts';
-import { siteIn } from '../content/site.ts';
+import { siteIn } from '../site/site.ts';
 
 /** The web app manifest, for home screens. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { technologySprite } from '../content/icons.ts';
-import { siteIn, technologiesIn } from '../content/site.ts';
+import { technologySprite } from '../content/pictures/icons.ts';
+import { siteIn, technologiesIn } from '../site/site.ts';
 
 /** The icons of all technologies in content, in one SVG file. */
 export const GET: APIRoute = () =>

@@ -10,7 +10,7 @@ export { line, slug };
 
 declare const pointsTo: unique symbol;
 
-/** A string in content that refers to something else. `src/content/site.ts` replaces it by its target. */
+/** A string in content that refers to something else. `src/site/site.ts` replaces it by its target. */
 export type Pointer<Kind extends string> = string & { readonly [pointsTo]: Kind };
 
 /** The cuts of a plate that fit a place on the page, the best first. */
@@ -144,7 +144,7 @@ export const plate = (use: PlateUse) =>
 
 /** Like {@link plate}, for the picture of a record. The default is a plate drawn from the record's name. */
 export const recordPicture = (use: PlateUse) =>
-  // `placePictures` in src/content/pictures.ts fills in name and turn.
+  // `placePictures` in src/content/pictures/pictures.ts fills in name and turn.
   plate(use).default({ named: '', turn: 0 } as unknown as Pointer<'plate'>);
 
 /** The name of a drawn screen, or the owner's own screenshot. Components get the screen or the picture. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Page, SectionOf, Site } from '../content/site.ts';
+import type { Page, SectionOf, Site } from '../site/site.ts';
 import { WordsContext } from '../ui/words.ts';
 import type { Section } from './registry.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readContent } from '../../src/content/check.ts';
-import { isShared, textsIn } from '../../src/content/translate.ts';
+import { isShared, textsIn } from '../../src/content/languages/translate.ts';
 import { type CopyOptions, copySite } from '../site-copy.ts';
 
 /** Copies the project with the tests' content into a folder. The texts of the service are those of the smallest content. */

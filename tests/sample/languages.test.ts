@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOfFiles } from '../../src/content/content-cache.ts';
-import { inLanguage, textsIn } from '../../src/content/translate.ts';
+import { inLanguage, textsIn } from '../../src/content/languages/translate.ts';
 
 test('pages in every language show product screens in that language, without a text left in English', () => {
   const content = contentOfFiles();

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { z } from 'zod';
-import { englishName } from '../../../src/content/language.ts';
+import { englishName } from '../../../src/content/languages/language.ts';
 import { bare, type Path } from '../../../src/schema/walk.ts';
 import { readable } from '../../model/names.ts';
 import { Button } from '../elements.tsx';

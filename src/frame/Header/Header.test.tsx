@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contentOfFiles } from '../../content/content-cache.ts';
 import { navigation } from '../../content/record-schemas.ts';
-import { siteIn } from '../../content/site.ts';
+import { siteIn } from '../../site/site.ts';
 import { headerContent } from '../content.ts';
 import { Header } from './Header.tsx';
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../content/brand-drawing.ts';
+import type { Drawing } from '../../content/brand/drawing.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './Logo.module.css';
 

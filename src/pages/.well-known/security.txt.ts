@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { expiryFrom } from '../../../contract/site.ts';
-import { contactPage } from '../../content/forms.ts';
-import { siteIn } from '../../content/site.ts';
+import { contactPage } from '../../site/forms.ts';
+import { siteIn } from '../../site/site.ts';
 
 /** The contact for security reports, as defined in RFC 9116. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { servicesIn } from '../../content/services.ts';
-import { isNotFound, type Site, sitesOf } from '../../content/site.ts';
 import { filled } from '../../schema/words.ts';
+import { servicesIn } from '../../site/services.ts';
+import { isNotFound, type Site, sitesOf } from '../../site/site.ts';
 
 /** `/llms.txt`, and `/de/llms.txt` if there is a German home page. */
 export const getStaticPaths = (() =>

@@ -1,4 +1,4 @@
-import { pictureOf, type SectionIn, type SectionProps } from '../../content/site.ts';
+import { pictureOf, type SectionIn, type SectionProps } from '../../site/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';

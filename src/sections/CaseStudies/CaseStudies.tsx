@@ -1,5 +1,5 @@
-import { nextCaseStudy } from '../../content/case-studies.ts';
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import { nextCaseStudy } from '../../site/case-studies.ts';
+import type { SectionIn, SectionProps } from '../../site/site.ts';
 import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';

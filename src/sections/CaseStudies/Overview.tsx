@@ -1,7 +1,7 @@
-import { unfiltered } from '../../content/case-studies.ts';
 import { filteredAddress } from '../../content/collections.ts';
-import type { CaseFilter, Page, RecordOf, SectionIn, Site } from '../../content/site.ts';
 import { counted, filled, listed } from '../../schema/words.ts';
+import { unfiltered } from '../../site/case-studies.ts';
+import type { CaseFilter, Page, RecordOf, SectionIn, Site } from '../../site/site.ts';
 import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';

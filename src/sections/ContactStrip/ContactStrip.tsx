@@ -1,5 +1,5 @@
-import { plateImage } from '../../content/drawn-pictures.ts';
-import type { SectionProps } from '../../content/site.ts';
+import { plateImage } from '../../content/pictures/drawn-pictures.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './ContactStrip.module.css';

@@ -1,5 +1,5 @@
-import type { RecordOf, SectionIn, SectionProps } from '../../content/site.ts';
 import { salary } from '../../schema/words.ts';
+import type { RecordOf, SectionIn, SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';

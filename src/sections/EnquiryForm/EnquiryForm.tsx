@@ -1,5 +1,5 @@
-import { shownForm } from '../../content/forms.ts';
-import type { SectionProps } from '../../content/site.ts';
+import { shownForm } from '../../site/forms.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';

@@ -6,8 +6,8 @@ import { FIELD_NAMES, type FieldName, HIDDEN, MARKERS, PATHS } from '../../../co
 import { fillPlaceholders } from '../../../contract/placeholders.ts';
 import { serviceOrigin } from '../../../contract/site.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
-import { lucideIcon } from '../../content/icons.ts';
-import type { Site } from '../../content/site.ts';
+import { lucideIcon } from '../../content/pictures/icons.ts';
+import type { Site } from '../../site/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 

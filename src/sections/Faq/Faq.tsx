@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';

@@ -1,4 +1,4 @@
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import type { SectionIn, SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureGrid } from '../../ui/FigureGrid/FigureGrid.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';

@@ -1,7 +1,7 @@
 import { projectToMap } from '../../../art/world.ts';
-import { plateImage } from '../../content/drawn-pictures.ts';
-import { lucideIcon } from '../../content/icons.ts';
-import type { SectionProps } from '../../content/site.ts';
+import { plateImage } from '../../content/pictures/drawn-pictures.ts';
+import { lucideIcon } from '../../content/pictures/icons.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Image } from '../../ui/Image/Image.tsx';

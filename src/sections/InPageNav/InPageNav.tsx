@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './InPageNav.module.css';

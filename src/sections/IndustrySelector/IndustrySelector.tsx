@@ -1,5 +1,5 @@
-import type { RecordOf, SectionProps } from '../../content/site.ts';
 import type { Link } from '../../schema/fields.ts';
+import type { RecordOf, SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './LegalText.module.css';

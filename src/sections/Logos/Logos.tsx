@@ -1,4 +1,4 @@
-import type { RecordOf, SectionProps } from '../../content/site.ts';
+import type { RecordOf, SectionProps } from '../../site/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureGrid } from '../../ui/FigureGrid/FigureGrid.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';

@@ -1,5 +1,5 @@
-import { plateImage } from '../../content/drawn-pictures.ts';
-import type { SectionProps } from '../../content/site.ts';
+import { plateImage } from '../../content/pictures/drawn-pictures.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
-import { lucideIcon } from '../../content/icons.ts';
-import type { SectionProps } from '../../content/site.ts';
+import { lucideIcon } from '../../content/pictures/icons.ts';
 import { counted, filled } from '../../schema/words.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';

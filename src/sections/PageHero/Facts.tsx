@@ -1,5 +1,5 @@
-import type { RecordOf, SectionIn, Site } from '../../content/site.ts';
 import { counted, salary } from '../../schema/words.ts';
+import type { RecordOf, SectionIn, Site } from '../../site/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';

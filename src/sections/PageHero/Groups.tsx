@@ -1,6 +1,6 @@
-import { servicesIn } from '../../content/services.ts';
-import type { Page, SectionIn, Site } from '../../content/site.ts';
 import { counted, filled } from '../../schema/words.ts';
+import { servicesIn } from '../../site/services.ts';
+import type { Page, SectionIn, Site } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useWords } from '../../ui/words.ts';

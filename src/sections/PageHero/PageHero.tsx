@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import type { SectionIn, SectionProps } from '../../site/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '../../content/breadcrumbs.ts';
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import { breadcrumbs } from '../../site/breadcrumbs.ts';
+import type { SectionIn, SectionProps } from '../../site/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useWords } from '../../ui/words.ts';

@@ -1,4 +1,4 @@
-import type { SectionIn } from '../../content/site.ts';
+import type { SectionIn } from '../../site/site.ts';
 import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';

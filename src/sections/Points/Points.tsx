@@ -1,4 +1,4 @@
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import type { SectionIn, SectionProps } from '../../site/site.ts';
 import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';

@@ -1,6 +1,6 @@
-import { lucideIcon } from '../../content/icons.ts';
-import type { RecordOf, SectionProps } from '../../content/site.ts';
+import { lucideIcon } from '../../content/pictures/icons.ts';
 import { filled, tenths } from '../../schema/words.ts';
+import type { RecordOf, SectionProps } from '../../site/site.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';

@@ -1,5 +1,5 @@
-import { serviceGroups, servicesIn } from '../../content/services.ts';
-import type { RecordOf, SectionProps } from '../../content/site.ts';
+import { serviceGroups, servicesIn } from '../../site/services.ts';
+import type { RecordOf, SectionProps } from '../../site/site.ts';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';

@@ -1,6 +1,6 @@
-import { formAddress } from '../../content/forms.ts';
-import { lucideIcon } from '../../content/icons.ts';
-import type { SectionProps } from '../../content/site.ts';
+import { lucideIcon } from '../../content/pictures/icons.ts';
+import { formAddress } from '../../site/forms.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';

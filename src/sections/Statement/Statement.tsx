@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LargeFigure } from '../../ui/LargeFigure/LargeFigure.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -1,4 +1,4 @@
-import type { RecordOf, SectionIn, SectionProps } from '../../content/site.ts';
+import type { RecordOf, SectionIn, SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LargeFigure } from '../../ui/LargeFigure/LargeFigure.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';

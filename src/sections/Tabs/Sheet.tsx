@@ -1,4 +1,4 @@
-import type { SectionIn } from '../../content/site.ts';
+import type { SectionIn } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

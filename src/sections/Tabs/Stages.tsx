@@ -1,4 +1,4 @@
-import type { SectionIn } from '../../content/site.ts';
+import type { SectionIn } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Ruler } from '../../ui/Meter/Meter.tsx';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../content/site.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { Row } from './Row.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Stages } from './Stages.tsx';

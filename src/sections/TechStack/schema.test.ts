@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SectionProps } from '../../content/site.ts';
 import { sectionRules } from '../../schema/section.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { techStackSchema } from './schema.ts';
 import { TechStack } from './TechStack.tsx';
 

@@ -1,5 +1,5 @@
-import { lucideIcon } from '../../content/icons.ts';
-import type { SectionProps } from '../../content/site.ts';
+import { lucideIcon } from '../../content/pictures/icons.ts';
+import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';

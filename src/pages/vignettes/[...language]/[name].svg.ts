@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { sitesOf } from '../../../content/site.ts';
 import { drawnFile } from '../../../exhibits/screen/drawn.tsx';
 import { screenNames } from '../../../exhibits/screen/names.ts';
 import type { ScreenTexts } from '../../../schema/words.ts';
+import { sitesOf } from '../../../site/site.ts';
 
 /** `/vignettes/….svg`, and `/vignettes/de/….svg` once the screens are translated. */
 export const getStaticPaths = (() =>

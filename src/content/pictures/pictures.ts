@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { z } from 'zod';
-import { type Cut, drawingName } from '../../art/cuts.ts';
+import { type Cut, drawingName } from '../../../art/cuts.ts';
 import {
   leastWidth,
   MOST_PIXELS,
@@ -15,13 +15,13 @@ import {
   proportions,
   type Size,
   themeInTurn,
-} from '../../art/own/subject.ts';
-import { hash } from '../../art/random.ts';
-import { type PlateKey, plateKeys, plateOf } from '../../plates/registry.ts';
-import type { NamedPlate, OwnPicture, PlateUse } from '../schema/fields.ts';
-import type { Problem } from '../schema/problem.ts';
-import { mapPointers, pointersIn } from '../schema/walk.ts';
-import { type Entry, problemAt } from './entry.ts';
+} from '../../../art/own/subject.ts';
+import { hash } from '../../../art/random.ts';
+import { type PlateKey, plateKeys, plateOf } from '../../../plates/registry.ts';
+import type { NamedPlate, OwnPicture, PlateUse } from '../../schema/fields.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { mapPointers, pointersIn } from '../../schema/walk.ts';
+import { type Entry, problemAt } from '../entry.ts';
 import { svgFault } from './svg.ts';
 
 /** The largest file, in bytes: more than a phone's camera writes. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
+import { smallContent } from '../../../tests/fixtures/small-content.ts';
 import { drawingsIn, platesIn } from './pictures.ts';
 
 const { write, change, read, problems } = smallContent();

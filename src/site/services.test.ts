@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOfFiles } from './content-cache.ts';
+import { contentOfFiles } from '../content/content-cache.ts';
 import { serviceGroups } from './services.ts';
 import { siteIn } from './site.ts';
 

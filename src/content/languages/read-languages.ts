@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { languagePrefix } from '../../contract/site.ts';
-import { expectation, type Problem } from '../schema/problem.ts';
-import type { Entry } from './entry.ts';
+import { languagePrefix } from '../../../contract/site.ts';
+import { expectation, type Problem } from '../../schema/problem.ts';
+import type { Entry } from '../entry.ts';
+import { checked, idsIn, openSource } from '../read.ts';
+import { slugFault } from '../slug.ts';
 import {
   englishName,
   type Language,
@@ -12,8 +14,6 @@ import {
   type PairsFile,
   textFault,
 } from './language.ts';
-import { checked, idsIn, openSource } from './read.ts';
-import { slugFault } from './slug.ts';
 
 const FILE = 'content/languages.yaml';
 

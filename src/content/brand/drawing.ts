@@ -1,7 +1,7 @@
 /** The drawings of brand/. Each has one colour, so that it can take the text colour of its background. */
 import { readFileSync } from 'node:fs';
-import { PALETTE } from '../../art/themes.ts';
-import { svgFault } from './svg.ts';
+import { PALETTE } from '../../../art/themes.ts';
+import { svgFault } from '../pictures/svg.ts';
 
 /** A drawing painted in `currentColor`. */
 export interface Drawing {

@@ -2,11 +2,11 @@
 import { renameSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { smallContent } from '../../tests/fixtures/small-content.ts';
-import { screenTexts } from '../exhibits/schemas.ts';
-import type { Content } from './entry.ts';
-import { publishedForms } from './forms.ts';
-import { siteIn, sitesOf } from './site.ts';
+import { smallContent } from '../../../tests/fixtures/small-content.ts';
+import { screenTexts } from '../../exhibits/schemas.ts';
+import { publishedForms } from '../../site/forms.ts';
+import { siteIn, sitesOf } from '../../site/site.ts';
+import type { Content } from '../entry.ts';
 import { inLanguage, textsIn } from './translate.ts';
 
 const { pathOf, textOf, write, change, append, read, problems } = smallContent();

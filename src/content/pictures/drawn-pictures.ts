@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { CUTS, type Cut, drawingName } from '../../art/cuts.ts';
-import type { Manifest } from '../../art/draw.ts';
-import { type PlateKey, plateOf } from '../../plates/registry.ts';
-import type { Picture } from '../schema/picture.ts';
+import { CUTS, type Cut, drawingName } from '../../../art/cuts.ts';
+import type { Manifest } from '../../../art/draw.ts';
+import { type PlateKey, plateOf } from '../../../plates/registry.ts';
+import type { Picture } from '../../schema/picture.ts';
 
 /** The last manifest read, and its modification time. */
 let read: { readonly manifest: Manifest; readonly written: number } | undefined;

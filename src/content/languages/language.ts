@@ -1,6 +1,6 @@
 /** A language: its names, the parts of content that are for it, and its translations as content/ holds them. */
-import { placeholdersIn } from '../../contract/placeholders.ts';
-import { isRecord } from '../schema/walk.ts';
+import { placeholdersIn } from '../../../contract/placeholders.ts';
+import { isRecord } from '../../schema/walk.ts';
 
 /** A language of the site. */
 export interface Language {

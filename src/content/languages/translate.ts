@@ -3,11 +3,11 @@
  * text. Structure, order, references and pictures come from the source.
  */
 import { z } from 'zod';
-import { oncePer } from '../schema/once.ts';
-import { formatPath, type Problem } from '../schema/problem.ts';
-import { bare, mapValues, type Path, type Value, valuesIn } from '../schema/walk.ts';
-import { addressed, fileName, singletons } from './collections.ts';
-import { type Content, type Entry, placeOf, problemAt } from './entry.ts';
+import { oncePer } from '../../schema/once.ts';
+import { formatPath, type Problem } from '../../schema/problem.ts';
+import { bare, mapValues, type Path, type Value, valuesIn } from '../../schema/walk.ts';
+import { addressed, fileName, singletons } from '../collections.ts';
+import { type Content, type Entry, placeOf, problemAt } from '../entry.ts';
 import { englishName, isFor, type LanguageContent, type Pair } from './language.ts';
 import {
   aligned,

@@ -1,5 +1,5 @@
+import { collections } from '../content/collections.ts';
 import { oncePer } from '../schema/once.ts';
-import { collections } from './collections.ts';
 import type { Page, Site } from './site.ts';
 
 /** One step of the way from home to a page. */

@@ -5,6 +5,24 @@ import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { fillPlaceholders } from '../../contract/placeholders.ts';
 import type { PlateKey } from '../../plates/registry.ts';
+import {
+  type collections,
+  filteredAddress,
+  hasOverview,
+  singletons,
+} from '../content/collections.ts';
+import { contentOfFiles } from '../content/content-cache.ts';
+import type { Content, Entry } from '../content/entry.ts';
+import { inLanguage, type Translation } from '../content/languages/translate.ts';
+import { ownImage, plateImage } from '../content/pictures/drawn-pictures.ts';
+import { lucideIcon, technologyAddress } from '../content/pictures/icons.ts';
+import {
+  type Cuts,
+  drawingOf,
+  drawingsIn,
+  plateCuts,
+  unreadProblem,
+} from '../content/pictures/pictures.ts';
 import { drawnScreen } from '../exhibits/screen/drawn.tsx';
 import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
 import { oncePer } from '../schema/once.ts';
@@ -13,13 +31,6 @@ import { ContentError } from '../schema/problem.ts';
 import { mapPointers, pointersIn } from '../schema/walk.ts';
 import { counted, filled, type ScreenTexts, type Words } from '../schema/words.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
-import { type collections, filteredAddress, hasOverview, singletons } from './collections.ts';
-import { contentOfFiles } from './content-cache.ts';
-import { ownImage, plateImage } from './drawn-pictures.ts';
-import type { Content, Entry } from './entry.ts';
-import { lucideIcon, technologyAddress } from './icons.ts';
-import { type Cuts, drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
-import { inLanguage, type Translation } from './translate.ts';
 
 type Collections = typeof collections;
 type Singletons = typeof singletons;

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { folderForEach } from '../../../tests/fixtures/folder.ts';
 import { isDrawn, plateImage } from './drawn-pictures.ts';
 
 const ROOT = process.cwd();

@@ -1,9 +1,9 @@
 /** The translatable texts of records, and the pairs that translate them. */
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { explain } from '../schema/problem.ts';
-import { bare, isRecord, type Path, type Value, valuesIn } from '../schema/walk.ts';
-import type { Entry } from './entry.ts';
+import { explain } from '../../schema/problem.ts';
+import { bare, isRecord, type Path, type Value, valuesIn } from '../../schema/walk.ts';
+import type { Entry } from '../entry.ts';
 import { isFor, type Pair } from './language.ts';
 
 /** A translatable text of a source record. */

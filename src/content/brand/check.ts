@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type BrandColours, brandFaults } from '../../art/palette.ts';
-import type { Problem } from '../schema/problem.ts';
-import { reasonOf } from '../schema/reason.ts';
-import { drawingFault } from './brand-drawing.ts';
-import { type Entry, problemAt } from './entry.ts';
-import { openSource } from './read.ts';
-import type { brand } from './record-schemas.ts';
-import { svgFileFault } from './svg.ts';
+import { type BrandColours, brandFaults } from '../../../art/palette.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { reasonOf } from '../../schema/reason.ts';
+import { type Entry, problemAt } from '../entry.ts';
+import { svgFileFault } from '../pictures/svg.ts';
+import { openSource } from '../read.ts';
+import type { brand } from '../record-schemas.ts';
+import { drawingFault } from './drawing.ts';
 import { readTypeface, TYPEFACE } from './typeface.ts';
 
 interface Fault {
