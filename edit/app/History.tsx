@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Version } from '../disk/git.ts';
 import { differences } from '../model/differences.ts';
 import type { Data } from '../model/names.ts';
-import { read, useTask } from './ask.ts';
+import { ask, useTask } from './ask.ts';
 import { Dialog, useClose } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
@@ -18,10 +18,10 @@ export function History() {
   const [shown, setShown] = useState<{ commit: string; data: Data }>();
   const { message, run } = useTask();
   useEffect(() => {
-    void run('', async () => setVersions(await read<Version[]>('history', { key })));
+    void run('', async () => setVersions(await ask<Version[]>('history', { key })));
   }, [key]);
   const show = async (commit: string) =>
-    setShown({ commit, data: await read<Data>('version', { key, commit }) });
+    setShown({ commit, data: await ask<Data>('version', { key, commit }) });
   return (
     <Dialog title="History">
       <p role="status">{message}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clashes, Resolution } from '../disk/branch.ts';
 import type { Changes, Published } from '../disk/git.ts';
-import { archiveUnused, read, useTask, write } from './ask.ts';
+import { archiveUnused, ask, useTask } from './ask.ts';
 import { Comparison } from './Conflict.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
@@ -36,7 +36,7 @@ export function Publish() {
   const [clashes, setClashes] = useState<Clashes>();
   const [choices, setChoices] = useState<Resolution['files']>({});
   const readChanges = async () => {
-    const found = await read<Changes>('changes');
+    const found = await ask<Changes>('changes');
     setChanges(found);
     return found;
   };
@@ -50,17 +50,17 @@ export function Publish() {
   }, []);
   const sendAgain = async () => {
     setStatus('Sending …');
-    const { fault } = await write<Published>('send', {});
+    const { fault } = await ask<Published>('send');
     await readChanges();
     return fault ? `Not sent: ${fault}` : `Sent to ${changes?.remote}`;
   };
   const stash = async () => {
-    await write('stash', {});
+    await ask('stash');
     await Promise.all([readFiles(), readChanges()]);
   };
   const publish = async () => {
     setStatus('Publishing …');
-    const done = await write<Published | Clashes>('publish', {
+    const done = await ask<Published | Clashes>('publish', {
       message,
       ...author,
       ...(clashes && { resolution: { onto: clashes.onto, files: choices } }),

@@ -3,7 +3,7 @@ import { slugOf } from '../../src/content/slug.ts';
 import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
 import { addressAt, HOME, type Named, recordAt } from '../model/files.ts';
-import { read, useTask, write } from './ask.ts';
+import { ask, useTask } from './ask.ts';
 import { Dialog, useLeaveFor } from './Dialog.tsx';
 import { Button, Form } from './elements.tsx';
 import { TextInput } from './form/parts.tsx';
@@ -12,9 +12,9 @@ import { useEditor } from './use-editing.ts';
 import { dataOf } from './work.ts';
 
 /** Renames or deletes a record once no page is being rendered with its pictures. @throws Error with the faults */
-async function ask(action: 'rename' | 'remove', body: unknown): Promise<void> {
+async function carryOut(action: 'rename' | 'remove', body: unknown): Promise<void> {
   await whenDrawn();
-  const faults = await write<Fault[]>(action, body);
+  const faults = await ask<Fault[]>(action, body);
   if (faults.length === 0) return;
   throw new Error(
     faults.map(({ file, path, message }) => `${file} ${path}: ${message}`).join(' – '),
@@ -36,7 +36,7 @@ export function Rename({ record }: { readonly record: Named }) {
   const address = addressAt(before);
   const rename = async () => {
     if (!to) return;
-    await ask('rename', { name: before, to: to.name });
+    await carryOut('rename', { name: before, to: to.name });
     await readFiles();
     leaveFor(to.name);
   };
@@ -78,10 +78,10 @@ export function Delete({ record }: { readonly record: Named }) {
   const { message, isBusy, run } = useTask();
   const address = addressAt(name);
   useEffect(() => {
-    void run('', async () => setRemoval(await read<Removal>('removal', { name })));
+    void run('', async () => setRemoval(await ask<Removal>('removal', { name })));
   }, [name]);
   const remove = async () => {
-    await ask('remove', { name, leadTo });
+    await carryOut('remove', { name, leadTo });
     await readFiles();
     act({ type: 'deleted', key, data: dataOf(work, key) });
     leaveFor(kind.holdsAll ? key : HOME);

@@ -14,14 +14,8 @@ async function answerOf(response: Response): Promise<unknown> {
   throw new Error(error || `The editor answered ${response.status}.`);
 }
 
-/** Calls a read action of disk/actions.ts. @typeParam T what the action returns */
-export async function read<T>(action: string, query: Record<string, string> = {}): Promise<T> {
-  const search = new URLSearchParams(query);
-  return (await answerOf(await fetch(`/_edit/${action}?${search}`))) as T;
-}
-
-/** Calls a write action of disk/actions.ts. @typeParam T what the action returns */
-export async function write<T>(action: string, body: unknown): Promise<T> {
+/** Calls an action of disk/actions.ts. @typeParam T what the action returns */
+export async function ask<T>(action: string, body: unknown = {}): Promise<T> {
   return (await answerOf(await send(action, body))) as T;
 }
 
@@ -36,7 +30,7 @@ export const send = (action: string, body: unknown) =>
 /** Moves uploaded pictures that no file names out of content/. They come back if a draft names them. */
 export const archiveUnused = () =>
   // A failure does no harm: publishing tries again.
-  write('archive-unused', {}).catch(() => {});
+  ask('archive-unused').catch(() => {});
 
 /** Ends the session of a team member. Drafts are kept. */
 export async function signOut(): Promise<void> {

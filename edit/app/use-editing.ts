@@ -14,7 +14,7 @@ import {
 import { faultsOf, withoutEmpty } from '../model/shape.ts';
 import { valueAt } from '../model/value.ts';
 import { pathFrom } from './annotate.ts';
-import { write } from './ask.ts';
+import { ask } from './ask.ts';
 import { sectionsOf, shownOn } from './page-texts.ts';
 import { useRewordings, useTranslation, withCorrections } from './use-translation.ts';
 import { useWhere } from './use-where.ts';
@@ -88,7 +88,7 @@ export function useEditing() {
     setMessage('Saving …');
     setSaving(true);
     try {
-      const { faults: found, conflicts, saved } = await write<Outcome>('save', changes);
+      const { faults: found, conflicts, saved } = await ask<Outcome>('save', changes);
       const wrong = (translating ? found.map(translating.atField) : found).map((fault) => ({
         ...fault,
         // Turns `sections[2].heading` into `sections.2.heading`.

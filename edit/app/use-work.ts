@@ -3,7 +3,7 @@ import { reasonOf } from '../../src/schema/reason.ts';
 import type { EditorChoices } from '../disk/actions.ts';
 import type { FileState } from '../disk/store.ts';
 import { translationAt } from '../model/files.ts';
-import { read } from './ask.ts';
+import { ask } from './ask.ts';
 import { dataOf, EMPTY, next, storeDrafts, storedDrafts } from './work.ts';
 
 const NO_CHOICES: EditorChoices = {
@@ -24,7 +24,7 @@ export function useWork() {
   const last = useRef(atStart);
 
   const readFiles = () =>
-    read<FileState[]>('files').then(
+    ask<FileState[]>('files').then(
       (files) => {
         dispatch({ type: 'read', files, stored: atStart });
         setUnread('');
@@ -33,7 +33,7 @@ export function useWork() {
     );
   useEffect(() => {
     void readFiles();
-    read<EditorChoices>('choices').then(setChoices, (error) =>
+    ask<EditorChoices>('choices').then(setChoices, (error) =>
       setMessage(`The choices can’t be read: ${reasonOf(error)}`),
     );
     const again = () => void readFiles();

@@ -129,74 +129,70 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           .filter((folder) => folder !== root)
       : [];
   return {
-    read: {
-      files: () =>
-        inTurn(async () => {
-          // Clashing fields are resolved at publishing.
-          if (place) await catchUp(root, place);
-          return allFiles(root);
-        }),
-      choices: () => choicesIn(root),
-      changes: async () => {
-        const found = await changesIn(root);
-        if (!place) return found;
-        const unsent = await unsentIn(place.clone, found.remote);
-        const { name, email } = place;
-        return { ...found, author: { name, email }, unsent, notOwn: await notTheirs() };
-      },
-      removal: withBody(z.object({ name }), ({ name }) => removalOf(root, name)),
-      history: withBody(z.object({ key }), ({ key }) => historyOf(root, key)),
-      version: withBody(z.object({ key, commit: z.string() }), ({ key, commit }) =>
-        versionOf(root, key, commit),
-      ),
+    files: () =>
+      inTurn(async () => {
+        // Clashing fields are resolved at publishing.
+        if (place) await catchUp(root, place);
+        return allFiles(root);
+      }),
+    choices: () => choicesIn(root),
+    changes: async () => {
+      const found = await changesIn(root);
+      if (!place) return found;
+      const unsent = await unsentIn(place.clone, found.remote);
+      const { name, email } = place;
+      return { ...found, author: { name, email }, unsent, notOwn: await notTheirs() };
     },
-    write: {
-      save: withBody(z.array(change), (list) => {
-        allow(...list.map(({ key }) => key));
-        for (const { key, data } of list) mustBeSmall(key, data);
-        return inTurn(() => {
-          restorePictures(root, list);
-          return save(root, list);
-        });
+    removal: withBody(z.object({ name }), ({ name }) => removalOf(root, name)),
+    history: withBody(z.object({ key }), ({ key }) => historyOf(root, key)),
+    version: withBody(z.object({ key, commit: z.string() }), ({ key, commit }) =>
+      versionOf(root, key, commit),
+    ),
+    save: withBody(z.array(change), (list) => {
+      allow(...list.map(({ key }) => key));
+      for (const { key, data } of list) mustBeSmall(key, data);
+      return inTurn(() => {
+        restorePictures(root, list);
+        return save(root, list);
+      });
+    }),
+    rename: withBody(z.object({ name, to: name }), ({ name, to }) => {
+      allow(name.key, to.key);
+      return inTurn(() => rename(root, name, to));
+    }),
+    remove: withBody(z.object({ name, leadTo: z.string() }), ({ name, leadTo }) => {
+      allow(name.key);
+      return inTurn(() => remove(root, name, leadTo));
+    }),
+    picture: withBody(z.object({ key, name: z.string(), data: z.base64() }), (given) => {
+      allow(given.key);
+      return inTurn(() => addPicture(root, given, others()));
+    }),
+    'archive-unused': () => inTurn(() => archiveUnused(root)),
+    // A stash belongs to the clone, so its maintainer can apply it to anyone's draft.
+    stash: () =>
+      inTurn(async () => {
+        const files = await notTheirs();
+        if (files.length === 0) return;
+        const message = `--message=${place?.name}: saved before the right to it ended`;
+        const how = ['--quiet', '--include-untracked', message];
+        await git(root, 'stash', 'push', ...how, '--', ...files);
       }),
-      rename: withBody(z.object({ name, to: name }), ({ name, to }) => {
-        allow(name.key, to.key);
-        return inTurn(() => rename(root, name, to));
+    // Pushes commits that could not be pushed earlier.
+    send: () =>
+      inTurn(async () => {
+        const sender = place?.clone ?? root;
+        return push(sender, await remoteOf(sender));
       }),
-      remove: withBody(z.object({ name, leadTo: z.string() }), ({ name, leadTo }) => {
-        allow(name.key);
-        return inTurn(() => remove(root, name, leadTo));
+    publish: withBody(publication, (given) =>
+      inTurn(async () => {
+        // Pictures that no record names must not be published.
+        archiveUnused(root);
+        if (!place) return publish(root, given);
+        await undoUnpublished(root, place);
+        if ((await notTheirs()).length > 0) refuse();
+        return publishBranch(root, place, given.message, given.resolution);
       }),
-      picture: withBody(z.object({ key, name: z.string(), data: z.base64() }), (given) => {
-        allow(given.key);
-        return inTurn(() => addPicture(root, given, others()));
-      }),
-      'archive-unused': () => inTurn(() => archiveUnused(root)),
-      // A stash belongs to the clone, so its maintainer can apply it to anyone's draft.
-      stash: () =>
-        inTurn(async () => {
-          const files = await notTheirs();
-          if (files.length === 0) return;
-          const message = `--message=${place?.name}: saved before the right to it ended`;
-          const how = ['--quiet', '--include-untracked', message];
-          await git(root, 'stash', 'push', ...how, '--', ...files);
-        }),
-      // Pushes commits that could not be pushed earlier.
-      send: () =>
-        inTurn(async () => {
-          const sender = place?.clone ?? root;
-          return push(sender, await remoteOf(sender));
-        }),
-      publish: withBody(publication, (given) =>
-        inTurn(async () => {
-          // Pictures that no record names must not be published.
-          archiveUnused(root);
-          if (!place) return publish(root, given);
-          await undoUnpublished(root, place);
-          if ((await notTheirs()).length > 0) refuse();
-          return publishBranch(root, place, given.message, given.resolution);
-        }),
-      ),
-    },
+    ),
   };
 }

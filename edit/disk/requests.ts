@@ -9,14 +9,8 @@ const LIMIT = 60 * 1024 * 1024;
 /** Error codes for a full disk, an exceeded quota and a file over the size limit. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Answers a request. It gets the body, or the query of a read request, and validates it. */
-type Action = (body: unknown) => unknown;
-
-/** The actions by name: those that only read, and those that write. */
-export interface Actions {
-  readonly read: Readonly<Record<string, Action>>;
-  readonly write: Readonly<Record<string, Action>>;
-}
+/** The actions by name. Each gets the body of a request, and validates it. */
+export type Actions = Readonly<Record<string, (body: unknown) => unknown>>;
 
 /** The host names of this machine. A request for any other name may be a DNS rebinding attack. */
 const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
@@ -74,25 +68,17 @@ function send(response: ServerResponse, status: number, value: unknown) {
   response.end(JSON.stringify(value ?? null));
 }
 
-/**
- * Answers `/_edit/<name>`. A read action gets the query as its body.
- * @returns whether there is such an action; if not, no answer was sent
- */
+/** Answers a POST to `/_edit/<name>`. @returns whether there is such an action; if not, no answer was sent */
 export async function answer(
   actions: Actions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const name = pathname.replace('/_edit/', '');
-  const reads = request.method === 'GET';
-  const known = reads ? actions.read : actions.write;
-  const action = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (!action) return false;
+  const name = (request.url ?? '').replace('/_edit/', '');
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action || request.method !== 'POST') return false;
   try {
-    const body = reads
-      ? Object.fromEntries(searchParams)
-      : JSON.parse(await bodyOf(request, LIMIT, 'Too large: 40 MB at most.'));
+    const body = JSON.parse(await bodyOf(request, LIMIT, 'Too large: 40 MB at most.'));
     send(response, 200, await action(body));
   } catch (error) {
     const isOdd = error instanceof z.ZodError || error instanceof SyntaxError;

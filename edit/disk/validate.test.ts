@@ -106,13 +106,15 @@ test.each(NAMES)(
   },
 );
 
+/** Those that change nothing. */
+const READING = ['removal', 'history', 'version'];
+
 /** Actions without a parameter that names a file. */
 const NAMELESS = ['archive-unused', 'changes', 'choices', 'files', 'publish', 'send', 'stash'];
 
 test('the tests above cover every action that takes a name', () => {
-  const { read, write } = actionsIn(root);
   const tried = asked('').map(([action]) => action);
-  expect(new Set(Object.keys({ ...read, ...write }))).toEqual(new Set([...tried, ...NAMELESS]));
+  expect(new Set(Object.keys(actionsIn(root)))).toEqual(new Set([...tried, ...NAMELESS]));
 });
 
 test.each([
@@ -173,9 +175,8 @@ test('a person with the right to one language can’t change another', async () 
   const person = { id: 'max', name: 'Max', email: 'max@example.com', clone: root, branch: 'main' };
   const german = { ...person, languages: ['de'] };
   const ask = asking(root, german);
-  const { write } = actionsIn(root, german);
   const before = everything();
-  for (const [action, body] of asked(QA).filter(([action]) => action in write)) {
+  for (const [action, body] of asked(QA).filter(([action]) => !READING.includes(action))) {
     await expect(ask(action, body), action).rejects.toThrow(
       'You may only change content in German',
     );

@@ -581,7 +581,7 @@ test('a draft survives a crash of the editor and can be published', async ({
   expectError(/Failed to (load resource|fetch)|NetworkError/);
   await clone.crash();
   // The first reading of the files fails, as while a proxy is down.
-  await page.route('**/_edit/files?', (route) => route.abort(), { times: 1 });
+  await page.route('**/_edit/files', (route) => route.abort(), { times: 1 });
   await page.reload();
   await expect(editor.status).toHaveText(/^The files can’t be read/);
   await page.evaluate(() => dispatchEvent(new Event('focus')));

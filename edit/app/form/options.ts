@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
 import { pictureFolder, titleAt } from '../../model/files.ts';
-import { write } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { type RecordsByKey, recordsIn } from '../page-texts.ts';
 
 /** The props of every field. */
@@ -51,4 +51,4 @@ const base64Of = (file: File) =>
 
 /** Uploads a picture for a file. @returns the name of the stored file @throws Error if the picture is refused */
 export const upload = async (key: string, file: File) =>
-  write<string>('picture', { key, name: file.name, data: await base64Of(file) });
+  ask<string>('picture', { key, name: file.name, data: await base64Of(file) });
