@@ -19,7 +19,7 @@ function bringIntoView(form: HTMLFormElement, path: Path, isFault: boolean) {
   let field: HTMLElement | null = null;
   for (const index of path.keys()) {
     const at = CSS.escape(path.slice(0, index + 1).join('.'));
-    const next = form.querySelector<HTMLElement>(`[data-path="${at}"], [data-item="${at}"]`);
+    const next = form.querySelector<HTMLElement>(`[data-path="${at}"]`);
     field = next ?? field;
     if (next instanceof HTMLDetailsElement) openItem(next);
   }

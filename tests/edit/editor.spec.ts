@@ -118,7 +118,7 @@ test('a number keeps zeros after the point while typing; a comma is refused', as
   editor,
 }) => {
   await editor.open('offices');
-  await page.locator('[data-item="london"] > summary').click();
+  await page.locator('[data-path="london"] > summary').click();
   const latitude = editor.field('london.latitude');
   await retype(latitude, '50.0614');
   await expect(latitude).toHaveValue('50.0614');
@@ -148,7 +148,7 @@ test('an overlong title and a dead link are refused at their fields', async ({
   expect(diff(clone)).toEqual([]);
   await paste(title, words);
   await page.getByRole('button', { name: /^Hero/ }).click();
-  await page.locator('[data-item="sections.0.actions.0"] > summary').click();
+  await page.locator('[data-path="sections.0.actions.0"] > summary').click();
   await paste(editor.field('sections.0.actions.0.href'), '/contakt');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/no page at \/contakt; did you mean/)).toBeVisible();
@@ -158,7 +158,7 @@ test('an overlong title and a dead link are refused at their fields', async ({
   await expect(editor.field('sections.0.actions.0.href')).toBeFocused();
   // A fault in an item must not widen the form, even with a long section name.
   await page.getByRole('button', { name: /^Points/ }).click();
-  await page.locator('[data-item="sections.5.items.0"] > summary').click();
+  await page.locator('[data-path="sections.5.items.0"] > summary').click();
   await paste(
     editor.field('sections.5.items.0.title'),
     'A title that is longer than the fifty characters of a point',
@@ -172,11 +172,11 @@ test('an overlong title and a dead link are refused at their fields', async ({
   await page.keyboard.press('Enter');
   await expect(editor.field('sections.5.items.2.title')).toHaveValue(/^A title that is longer/);
   // It stays open when another is removed.
-  await page.locator('[data-item="sections.5.items.0"] > summary').click();
-  await page.locator('[data-item="sections.5.items.0"] [title^=Remove]').click();
+  await page.locator('[data-path="sections.5.items.0"] > summary').click();
+  await page.locator('[data-path="sections.5.items.0"] [title^=Remove]').click();
   await expect(editor.field('sections.5.items.1.title')).toHaveValue(/^A title that is longer/);
   await expect(editor.field('sections.5.items.0.title')).toBeHidden();
-  await expect(page.locator('[data-item="sections.5.items.0"] > summary')).toBeFocused();
+  await expect(page.locator('[data-path="sections.5.items.0"] > summary')).toBeFocused();
   expect(diff(clone)).toEqual([]);
 });
 
@@ -368,7 +368,7 @@ test('a new colleague’s engraved portrait is shown on the page before saving',
   await expect(deleting).toBeHidden();
   expect(clone.text('team')).not.toContain('ana-s');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.locator('[data-item="ana-s"] > summary').click();
+  await page.locator('[data-path="ana-s"] > summary').click();
   await expect(editor.field('ana-s.position')).toHaveValue('Engineer');
 });
 

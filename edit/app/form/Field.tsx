@@ -151,7 +151,7 @@ function Item({ field, path, value, name, tools, isNew = false }: ItemProps) {
   const [isOpen, setOpen] = useState(isNew);
   return (
     <details
-      data-item={path.join('.')}
+      data-path={path.join('.')}
       data-wrong={hasFault || undefined}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
