@@ -51,7 +51,7 @@ export const pages: readonly { route: string; errors: readonly RegExp[] }[] = [
 ];
 
 /** The text of a file, by its path in the built folder. */
-export const readBuilt = (file: string, dist = DIST) => readFileSync(join(dist, file), 'utf8');
+export const readBuilt = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
 /** The markup of the page at `route`; an address without a page is answered with 404.html. */
 function markupOf(route: string, dist = DIST): string {
@@ -177,7 +177,6 @@ export interface Company {
   readonly statement: string;
   readonly email: string;
   readonly phones: readonly { readonly number: string }[];
-  readonly sample?: boolean;
 }
 
 /** A record of content/, without defaults. */

@@ -96,10 +96,9 @@ interface Connection {
  * @param mayBeEmpty whether a file without tables is accepted as new; otherwise its data was lost
  */
 function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
-  const pragma = (name: string) =>
-    Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
-  if (!mayBeEmpty && pragma('user_version') === 0) throw new StoreUnavailable(STORE_GONE);
-  const missing = () => missingSteps(SQLITE, pragma('user_version'));
+  const noted = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (!mayBeEmpty && noted() === 0) throw new StoreUnavailable(STORE_GONE);
+  const missing = () => missingSteps(SQLITE, noted());
   if (missing().steps.length === 0) return;
   database.exec('BEGIN IMMEDIATE');
   // Read again under the lock: another process may have migrated meanwhile.

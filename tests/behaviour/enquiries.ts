@@ -7,7 +7,7 @@ export const DATA_FOLDER = 'test-results/enquiries';
 export const APART_DATA_FOLDER = 'test-results/enquiries-apart';
 
 /** The mails so far that name a sender, by the end of their file names: `team.eml`, `confirmation.eml`. */
-export function mailTextsAbout(sender: string, data = DATA_FOLDER): Map<string, string> {
+export function mailTextsAbout(sender: string, data: string): Map<string, string> {
   const outbox = join(data, 'outbox');
   // The folder doesn't exist before the first mail.
   const mails = (existsSync(outbox) ? readdirSync(outbox) : [])
@@ -20,6 +20,6 @@ export function mailTextsAbout(sender: string, data = DATA_FOLDER): Map<string, 
 }
 
 /** The ends of the file names of the mails so far that name a sender. */
-export function mailsAbout(sender: string, data = DATA_FOLDER): string[] {
+export function mailsAbout(sender: string, data: string): string[] {
   return [...mailTextsAbout(sender, data).keys()].sort();
 }
