@@ -1,5 +1,5 @@
 /**
- * Derives every colour of the site from the two brand colours (docs/decisions.md, 0014). Each colour has a recipe: an OKLCH
+ * Derives every colour of the site from the two brand colours (docs/decisions/0014). Each colour has a recipe: an OKLCH
  * lightness, a share of the main colour's chroma, and a hue relative to the main colour's. If the result has too little
  * contrast for its role, its lightness is adjusted until it has enough.
  */

@@ -73,8 +73,8 @@ function storedBlock(bytes: Buffer): Buffer {
 
 /**
  * Prepares a page with forms so that a request needs no compression, which would cost a multiple of the rest
- * (docs/decisions.md, 0003). The HTML around tokens and referring pages is compressed here. They are sent as uncompressed
- * blocks of constant length.
+ * (docs/decisions/0003). The HTML around tokens and referring pages is compressed here. They are sent as uncompressed blocks of
+ * constant length.
  *
  * @param values the preset values of the form, the same for every visitor
  * @param longestFrom the most bytes that the path of the referring page takes in HTML
