@@ -29,7 +29,7 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
   const { items } = props;
   const three = items.length === 3;
   return (
-    <HeadedSection of={props} ground="dark" layout="beside">
+    <HeadedSection of={props} ground="dark">
       <ul role="list" {...snapRow(classNames('columns', styles.cases))}>
         {items.map((study, index) => {
           // An odd last card is large as well.

@@ -31,7 +31,7 @@ function Team(props: SectionIn<'directory', 'team'>) {
     <Section of={props} ground="light">
       <div className={classNames('wrap', styles.grid)}>
         <div className={styles.head}>
-          <SectionHeading of={props} layout="underMeter" />
+          <SectionHeading of={props} layout="stack" />
         </div>
         <ul role="list" className={styles.members}>
           {props.site.all('team').map(({ id, name, position, portrait }, index) => (
@@ -63,7 +63,7 @@ function Offices(props: SectionIn<'directory', 'offices'>) {
   const records = props.site.all('offices').filter(({ onContact }) => onContact);
   const { maps } = useWords().contacts;
   return (
-    <HeadedSection of={props} ground="quiet" layout="beside">
+    <HeadedSection of={props} ground="quiet">
       <ul
         role="list"
         className={classNames(styles.offices, PAIRS.includes(records.length) && styles.pairs)}

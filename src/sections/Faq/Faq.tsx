@@ -1,7 +1,6 @@
 import type { SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
-import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Faq.module.css';
 
@@ -9,7 +8,7 @@ import styles from './Faq.module.css';
 export function Faq(props: SectionProps<'faq'>) {
   const { items, action } = props;
   return (
-    <StickyHeading of={props} ground="light" link={action && <GoLink {...action} />}>
+    <StickyHeading of={props} ground="light" action={action}>
       {items.map(({ question, answer }, index) => (
         <Disclosure key={index} title={question} className={styles.item}>
           <div className={classNames('t-soft prose', styles.answer)}>

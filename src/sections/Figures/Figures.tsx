@@ -27,7 +27,7 @@ export function Figures(props: SectionProps<'figures'>) {
       );
     default:
       return (
-        <HeadedSection of={props} ground="light" layout="beside">
+        <HeadedSection of={props} ground="light">
           <FigureGrid figures={props.figures} icons={props.mark === 'icon'} />
         </HeadedSection>
       );

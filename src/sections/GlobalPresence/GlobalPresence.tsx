@@ -24,7 +24,7 @@ export function GlobalPresence(props: SectionProps<'globalPresence'>) {
     .filter(({ onHome }) => onHome)
     .map((office) => ({ ...office, at: projectToMap(office) }));
   return (
-    <HeadedSection of={props} ground="quiet" layout="split">
+    <HeadedSection of={props} ground="quiet">
       <div className={styles.map} data-reveal="">
         <Image
           picture={{

@@ -34,12 +34,12 @@ function Words(props: MediaTextProps) {
     : { author: props.author, role: props.role };
   return (
     <>
-      <SectionHeading of={props} layout="underMeter" />
+      <SectionHeading of={props} layout="stack" />
       <p className={classNames('t-lead t-soft', styles.text)}>{text}</p>
       {facts && (
-        <dl className={classNames('abreast', styles.facts)} data-reveal="">
+        <dl className={styles.facts} data-reveal="">
           {facts.map(({ label, value }, index) => (
-            <div key={index}>
+            <div key={index} className="apart">
               <dt className="t-soft">{label}</dt>
               <dd className="t-name">{value}</dd>
             </div>

@@ -20,7 +20,7 @@ export function Packages(props: SectionProps<'packages'>) {
   const total = features.length;
   const last = items.length - 1;
   return (
-    <HeadedSection of={props} ground="light" layout="split">
+    <HeadedSection of={props} ground="light">
       <div className={styles.offers}>
         <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
           <thead>

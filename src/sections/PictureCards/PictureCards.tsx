@@ -1,9 +1,7 @@
 import type { SectionIn, SectionProps } from '../../site/site.ts';
-import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Facts } from '../../ui/Facts/Facts.tsx';
-import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -20,7 +18,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
   switch (props.layout) {
     case 'ledger':
       return (
-        <StickyHeading of={props} ground="light" link={<GoLink {...props.action} />}>
+        <StickyHeading of={props} ground="light" action={props.action}>
           <Rows
             rows={props.industries.map(({ href, name, line }) => ({
               href,
@@ -32,7 +30,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
       );
     case 'staggered':
       return (
-        <HeadedSection of={props} ground="quiet" layout="split" link={<GoLink {...props.action} />}>
+        <HeadedSection of={props} ground="quiet" action={props.action}>
           <Cards
             columns={ROW}
             look="unlike"
@@ -47,21 +45,19 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
       );
     case 'pairs':
       return (
-        <HeadedSection of={props} ground="quiet" layout="beside">
+        <HeadedSection of={props} ground="quiet" action={props.action}>
           <Pairs items={props.items} />
-          <ButtonBelow action={props.action} />
         </HeadedSection>
       );
     case 'snap':
       return (
-        <HeadedSection of={props} ground="quiet" layout="split">
+        <HeadedSection of={props} ground="quiet" action={props.action}>
           <Slides {...props} />
-          <ButtonBelow action={props.action} />
         </HeadedSection>
       );
     default:
       return (
-        <HeadedSection of={props} ground="light" layout="beside">
+        <HeadedSection of={props} ground="light" action={props.action}>
           <Cards
             columns={props.items.length === 2 ? 2 : ROW}
             look="broad"
@@ -72,7 +68,6 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
               more: facts && <Facts facts={facts} className={styles.facts} />,
             }))}
           />
-          <ButtonBelow action={props.action} />
         </HeadedSection>
       );
   }

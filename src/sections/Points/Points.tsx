@@ -33,11 +33,15 @@ export function Points(props: SectionProps<'points'>) {
         </StickyHeading>
       );
     default: {
-      const { items, ordered, action } = props;
+      const { items, ordered } = props;
       // Pairs for even numbers that three does not divide, so that no row has a gap.
       const across = items.length % 3 > 0 && items.length % 2 === 0 ? 2 : 3;
       return (
-        <HeadedSection of={props} ground={layout === 'cards' ? 'light' : 'tint'} layout="split">
+        <HeadedSection
+          of={props}
+          ground={layout === 'cards' ? 'light' : 'tint'}
+          action={props.action}
+        >
           <Cards
             columns={layout === 'cards' ? 4 : across}
             look="ruled"
@@ -54,7 +58,6 @@ export function Points(props: SectionProps<'points'>) {
                 ),
             }))}
           />
-          <ButtonBelow action={action} />
         </HeadedSection>
       );
     }

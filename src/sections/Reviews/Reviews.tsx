@@ -17,7 +17,7 @@ export function Reviews(props: SectionProps<'reviews'>) {
     <Section of={props} ground="tint">
       <div className="wrap">
         <div className={classNames('columns', styles.head)} data-reveal="">
-          {label && <p className={classNames('t-strong metered', styles.label)}>{label}</p>}
+          {label && <p className={classNames('t-strong', styles.label)}>{label}</p>}
           <h2 id={`${id}-heading`} className={classNames('t-soft', styles.heading)}>
             {heading}
           </h2>

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { revealCard } from '../../ui/reveal.ts';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Services.module.css';
@@ -20,7 +20,7 @@ export function Services(props: SectionProps<'services'>) {
       const groups = serviceGroups(site);
       if (groups.length === 0) return undefined;
       return (
-        <HeadedSection of={props} ground="light" layout="beside">
+        <HeadedSection of={props} ground="light">
           <Overview groups={groups} />
         </HeadedSection>
       );
@@ -28,7 +28,14 @@ export function Services(props: SectionProps<'services'>) {
     case 'related':
       return (
         <StickyHeading of={props} ground="light">
-          <Related services={props.items} />
+          <Rows
+            rows={props.items.map(({ href, name, line, picture }) => ({
+              href,
+              title: name,
+              text: line,
+              mark: <Plate picture={picture} className={styles.small} />,
+            }))}
+          />
         </StickyHeading>
       );
     default: {
@@ -41,7 +48,6 @@ export function Services(props: SectionProps<'services'>) {
         <HeadedSection
           of={{ ...props, heading: group.title }}
           ground={layout === 'rows' ? 'quiet' : 'light'}
-          layout="split"
         >
           {layout === 'cards' ? (
             <Cards
@@ -57,7 +63,7 @@ export function Services(props: SectionProps<'services'>) {
             />
           ) : (
             <div className={styles.beside}>
-              <Rows services={services} terms={terms} />
+              <GroupRows services={services} terms={terms} />
             </div>
           )}
         </HeadedSection>
@@ -118,7 +124,7 @@ interface GroupProps {
 }
 
 /** The services of a group as rows; the plate of the hovered or focused row is shown beside them. */
-function Rows({ services, terms }: GroupProps) {
+function GroupRows({ services, terms }: GroupProps) {
   return (
     <ul role="list" className={styles.list}>
       {services.map((service, index) => (
@@ -126,7 +132,11 @@ function Rows({ services, terms }: GroupProps) {
           {/* Stacked where large text needs the room. */}
           <div className={classNames('cluster', styles.row, styles.interactive)} data-reveal="">
             <div className={styles.words}>
-              <Name {...service} />
+              <h3 className="t-head">
+                <a href={service.href} className="whole">
+                  <span className={styles.label}>{service.name}</span>
+                </a>
+              </h3>
               <p className={classNames('t-soft', styles.line, styles.label)}>{service.line}</p>
             </div>
             <Facts service={service} terms={terms} />
@@ -139,17 +149,6 @@ function Rows({ services, terms }: GroupProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The name of a service as a link; its whole row is clickable. */
-function Name({ href, name }: Service) {
-  return (
-    <h3 className={classNames('t-head', styles.name)}>
-      <a href={href} className="whole">
-        <span className={styles.label}>{name}</span>
-      </a>
-    </h3>
   );
 }
 
@@ -170,23 +169,5 @@ function Facts({ service, terms, className }: FactsProps) {
         <dd>{service.next}</dd>
       </div>
     </dl>
-  );
-}
-
-/** A few services as small cards side by side. */
-function Related({ services }: { services: readonly Service[] }) {
-  return (
-    <ul role="list" className={styles.related}>
-      {services.map((service, index) => (
-        <li key={index} className={styles.offer} {...revealCard(index)}>
-          <Plate picture={service.picture} className={styles.small} />
-          <div>
-            <Name {...service} />
-            <p className={classNames('t-soft', styles.brief)}>{service.line}</p>
-          </div>
-          <Icon name="arrow-right" moving />
-        </li>
-      ))}
-    </ul>
   );
 }

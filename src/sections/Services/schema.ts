@@ -29,7 +29,7 @@ export const servicesSchema = z
       'The services of a small group as cards with pictures.',
       group,
     ),
-    defineLayout('services', 'related', 'Two to four chosen services as small cards.', {
+    defineLayout('services', 'related', 'Two to four chosen services as rows.', {
       ...heading,
       items: z
         .array(reference('services'))

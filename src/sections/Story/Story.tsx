@@ -20,7 +20,7 @@ export function Story(props: SectionProps<'story'>) {
       );
     case 'rows':
       return (
-        <HeadedSection of={props} ground="light" layout="split">
+        <HeadedSection of={props} ground="light">
           <Rows {...props} />
         </HeadedSection>
       );

@@ -13,7 +13,7 @@ export function Row(props: SectionIn<'tabs', 'row'>) {
   const { items } = props;
   const tabs = tabAttributes(props, 'horizontal');
   return (
-    <HeadedSection of={props} ground="light" layout="split">
+    <HeadedSection of={props} ground="light">
       <div className={styles.row} data-reveal="">
         <div className={styles.choice}>
           <Ruler share={tabs.progress} name={useWords().tabs.progress} />

@@ -19,7 +19,7 @@ export function Stages(props: StagesProps) {
   const { progress, list, tab, panel } = tabAttributes(props, 'vertical');
   const isTextOnly = items.every(({ picture, points, groups }) => !picture && !points && !groups);
   return (
-    <HeadedSection of={props} ground="light" layout="beside">
+    <HeadedSection of={props} ground="light">
       <div
         className={classNames('columns', styles.stages, isTextOnly && styles.textOnly)}
         data-reveal=""

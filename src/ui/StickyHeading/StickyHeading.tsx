@@ -10,9 +10,7 @@ interface StickyHeadingProps {
   of: SectionRecord & Headed;
   /** The ground if the record names none. */
   ground: Ground;
-  /** A link shown after the lead. */
-  link?: ReactNode;
-  /** The button below the heading. */
+  /** The button at the foot of the heading's columns; below the content on narrow screens. */
   action?: ButtonLink | undefined;
   /** The content beside the heading, usually a list. */
   children: ReactNode;
@@ -20,22 +18,20 @@ interface StickyHeadingProps {
 
 /**
  * A section whose heading stays in view while the content beside it scrolls. The heading takes columns 1 to 3, or 1 to 4 with
- * a lead or a button.
+ * a lead.
  */
-export function StickyHeading({ of, ground, link, action, children }: StickyHeadingProps) {
+export function StickyHeading({ of, ground, action, children }: StickyHeadingProps) {
   return (
     <Section of={of} ground={ground} space="near">
       <div className="wrap">
-        <div className={classNames('columns', styles.grid, !of.lead && !action && styles.narrow)}>
+        <div className={classNames('columns', styles.grid, !of.lead && styles.narrow)}>
           <div className={styles.head}>
             <div className={styles.held}>
-              <SectionHeading of={of} layout="quiet">
-                {link}
-              </SectionHeading>
-              <ButtonBelow action={action} />
+              <SectionHeading of={of} layout="quiet" />
             </div>
           </div>
           <div className={styles.body}>{children}</div>
+          <ButtonBelow action={action} />
         </div>
       </div>
     </Section>
