@@ -37,13 +37,14 @@ interface CardsProps {
 }
 
 /**
- * A grid of cards, each with a picture or an icon, a title and a text. On phones they form a column, in which three or more
- * cards have their picture beside the text; cards with `unlike` pictures form a row to swipe.
+ * A grid of cards, each with a picture or an icon, a title and a text. On phones they form a column; three or more with
+ * pictures form a row to swipe.
  */
 export function Cards(props: CardsProps) {
   const { cards, columns, look, drift = false, ordered = false, sentences = false } = props;
   const List = ordered ? 'ol' : 'ul';
   const unlike = look === 'unlike';
+  const swiped = unlike || (look === 'broad' && columns === 3);
   const className = classNames(
     styles.cards,
     styles[look],
@@ -51,7 +52,7 @@ export function Cards(props: CardsProps) {
     drift && styles.drifting,
   );
   return (
-    <List role="list" {...(unlike ? snapRow(className) : { className })}>
+    <List role="list" {...(swiped ? snapRow(className) : { className })}>
       {cards.map(({ title, text, top, more, href, link }, index) => (
         <li key={index} data-parallax={drift || unlike ? '' : undefined} className={styles.card}>
           {/* The card drifts and its content fades in: one element can't have both translations. */}

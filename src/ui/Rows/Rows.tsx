@@ -22,25 +22,26 @@ interface RowsProps {
   ordered?: boolean;
 }
 
-/** A list with more rows is set in two columns, each text below its title, unless its rows are links. */
+/** Of a longer list, the rows without a figure are in two columns, each text below its title. */
 const LONG = 8;
 
 /** A list of rows separated by hairlines; in narrow containers the parts of a row are stacked. */
 export function Rows({ rows, ordered = false }: RowsProps) {
   const List = ordered ? 'ol' : 'ul';
   const marked = rows.some(({ mark }) => mark);
+  const long = rows.length > LONG;
   return (
     <div className={styles.frame}>
       <List
         role="list"
-        className={classNames(
-          styles.rows,
-          marked && styles.marked,
-          rows.length > LONG && !rows.some(({ href }) => href) && styles.long,
-        )}
+        className={classNames(styles.rows, marked && styles.marked, long && styles.long)}
       >
         {rows.map(({ title, text, note, mark, value, href }, index) => (
-          <li key={index} className={styles.row} data-reveal="">
+          <li
+            key={index}
+            className={classNames(styles.row, long && !value && styles.half)}
+            data-reveal=""
+          >
             {mark && <div className={styles.mark}>{mark}</div>}
             <h3 className="t-name">
               {href ? (
@@ -57,7 +58,11 @@ export function Rows({ rows, ordered = false }: RowsProps) {
                 {note && <p className={classNames('t-strong', styles.note)}>{note}</p>}
               </div>
             )}
-            {value && <p className={classNames('t-number', styles.value)}>{value}</p>}
+            {value && (
+              <p className={classNames('t-number', styles.value)}>
+                {value} {href && <Icon name="arrow-right" moving />}
+              </p>
+            )}
             {href && !value && <Icon name="arrow-right" moving />}
           </li>
         ))}
