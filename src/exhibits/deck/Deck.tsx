@@ -5,26 +5,27 @@ import { revealCard } from '../../ui/reveal.ts';
 import styles from './Deck.module.css';
 import type { schema } from './schema.ts';
 
-/** The outline of the hull from above, with the bow at the right; for narrow windows at the top. It is stretched to the list. */
-const HULL = 'M1 2h639C800 2 930 110 997 250 930 390 800 498 640 498H1z';
-const HULL_VERTICAL = 'M2 999V220C2 130 110 50 250 3 390 50 498 130 498 220V999z';
+/** The outline of the bow from above, pointing right; for narrow windows pointing up. It is stretched to its cabin. */
+const BOW = 'M0 0C45 0 82 22 100 50 82 78 45 100 0 100z';
+const BOW_UP = 'M0 100C0 55 22 18 50 0 78 18 100 55 100 100z';
 
-/** A team as seats on the plan of a ship, the first at the bow. */
+/** A team as the cabins on the plan of a ship, the first in the bow. */
 export function Deck({ items, offer }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
-      <div className={styles.deck}>
-        <Hull viewBox="0 0 1000 500" outline={HULL} />
-        <Hull viewBox="0 0 500 1000" outline={HULL_VERTICAL} />
-        <ul role="list" className={classNames('abreast', styles.seats)}>
-          {items.map(({ title, text }, index) => (
-            <li key={index} className={styles.seat} {...revealCard(index)}>
-              <h3 className="t-name">{title}</h3>
-              <p className={classNames('t-small t-soft', styles.text)}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul role="list" className={classNames('abreast', styles.deck)}>
+        {items.map(({ title, text }, index) => (
+          <li
+            key={index}
+            className={classNames(index === 0 && 'on-brand', styles.seat)}
+            {...revealCard(index)}
+          >
+            {index === 0 && [BOW, BOW_UP].map((outline) => <Bow key={outline} outline={outline} />)}
+            <h3 className={index === 0 ? 't-head' : 't-name'}>{title}</h3>
+            <p className={classNames('t-small t-soft', styles.text)}>{text}</p>
+          </li>
+        ))}
+      </ul>
       {offer && (
         <p className={classNames('t-lead cluster', styles.offer)}>
           <span>{offer.text}</span> <GoLink {...offer.action} />
@@ -34,15 +35,15 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
   );
 }
 
-function Hull({ viewBox, outline }: { viewBox: string; outline: string }) {
+function Bow({ outline }: { outline: string }) {
   return (
     <svg
-      viewBox={viewBox}
+      viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className={classNames('fill mirrored', styles.hull)}
+      className={classNames('fill mirrored', styles.bow)}
       aria-hidden="true"
     >
-      <path d={outline} vectorEffect="non-scaling-stroke" />
+      <path d={outline} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'deck',
-  'A team as seats on the plan of a ship, the first at the bow.',
+  'A team as the cabins on the plan of a ship, the first in the bow.',
   {
     items: z
       .array(
@@ -15,7 +15,7 @@ export const schema = defineExhibit(
       )
       .min(2)
       .max(9)
-      .describe('The seats; the first is at the bow, the others are in two rows.'),
+      .describe('The cabins; the first is in the bow, the others are in two rows.'),
     offer: z
       .strictObject({
         text: line(90).describe('The sentence under the plan.'),
