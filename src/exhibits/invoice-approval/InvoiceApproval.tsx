@@ -22,7 +22,7 @@ const INVOICES = [
   ['testing', '38', 2_698],
 ] as const;
 
-/** Invoices on a phone, each with a checkbox to approve it. The style sheet counts those approved, so it works without script. */
+/** The costs of the year and the invoices of a month, each with a checkbox to approve it. The style sheet counts those approved, so it works without script. */
 export function InvoiceApproval({ language, texts }: Translated<typeof source>) {
   const { format } = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -33,7 +33,7 @@ export function InvoiceApproval({ language, texts }: Translated<typeof source>) 
   const spent = { now: format(622_130), before: format(825_610) };
   const [before, after] = texts.count.split('{n}');
   return (
-    <WorkingScreen label={texts.label} language={language} className={styles.phone}>
+    <WorkingScreen label={texts.label} language={language} className={styles.account}>
       <p className={styles.title}>{texts.title}</p>
       <p className="t-soft">{texts.saved}</p>
       <p className={classNames('t-stat', styles.saved)}>{format(203_480)}</p>

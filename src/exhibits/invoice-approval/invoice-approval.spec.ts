@@ -1,7 +1,7 @@
 import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
 import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
 
-const INVOICES = exampleOf('exhibit: A phone with invoices').route;
+const INVOICES = exampleOf('exhibit: Invoices to approve').route;
 
 // The exhibit has no script.
 test.use({ javaScriptEnabled: false });

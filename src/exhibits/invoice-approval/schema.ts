@@ -2,7 +2,7 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'invoice-approval',
-  'A working screen: invoices on a phone, which can be approved.',
+  'A working screen: costs of a year, and invoices that can be approved.',
   {},
 );
 

@@ -17,7 +17,7 @@ export const storySchema = z
     defineLayout(
       'story',
       'rows',
-      'Rows with a large mark, a title and a text, or, without marks, questions beside their answers.',
+      'Rows with a large mark, a title and a text, or, without marks, questions and answers in two columns.',
       {
         heading,
         lead: paragraph(320).optional().describe('One or two sentences under the heading.'),
