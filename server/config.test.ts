@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { ageSchema, before, checkoutAround, readConfig, settingsTable } from './config.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './errors.ts';
 
 const folder = folderForEach();
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { MAIL_ADDRESS } from '../contract/submission.ts';
 import { WEBHOOK_FORMATS } from '../contract/texts.ts';
 import { isProxyRange } from './client-address.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './errors.ts';
 
 /** The folder that holds enquiries and unsent mails while the site is worked on. */
 const CHECKOUT_DATA = resolve(import.meta.dirname, '../data');

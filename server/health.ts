@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { failureCode } from './failure-code.ts';
+import { failureCode } from './errors.ts';
 
 /** Readiness checks by name. Each resolves with `ok` or a word for the fault. */
 export type Checks = Readonly<Record<string, () => Promise<string>>>;

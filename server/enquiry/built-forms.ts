@@ -9,7 +9,7 @@ import {
 } from '../../contract/published-forms.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors.ts';
 import { isOwnAddress } from '../own-address.ts';
 import { preferredWords } from '../preferred-words.ts';
 import { type Catalogue, REBUILD } from '../static/catalogue.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import { failureCode } from '../failure-code.ts';
+import { failureCode } from '../errors.ts';
 import type { Delivery, Job } from '../store/records.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadSite, page, type SiteChanges, writeSite } from '../../tests/fixtures/site.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors.ts';
 import { loadCatalogue } from './catalogue.ts';
 
 test.each([

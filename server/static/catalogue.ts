@@ -23,7 +23,7 @@ import {
   siteTables,
   TABLES_FILE,
 } from '../../contract/site-tables.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors.ts';
 import {
   DRAWING_POLICY,
   fileSecurityHeaders,

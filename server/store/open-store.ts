@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Config, SQLITE_FILE } from '../config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors.ts';
 import { EnquiryStore, type Row, type Statement } from './enquiry-store.ts';
 import { type Dialect, missingSteps } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';

@@ -3,7 +3,7 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../errors.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 import { resultCode, SqliteStore } from './sqlite-store.ts';
 
