@@ -20,9 +20,9 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '--rates': 'bench/rates.ts',
     '--growth': 'bench/growth.ts',
     '--typing': 'bench/typing.ts',
-    '--crash': 'bench/torture/torture.ts crash',
-    '--flood': 'bench/torture/torture.ts flood',
-    '--input': 'bench/torture/torture.ts input',
+    '--crash': 'bench/torture/crash-run.ts',
+    '--flood': 'bench/torture/flood-run.ts',
+    '--input': 'bench/torture/input-run.ts',
   },
 };
 

@@ -1,4 +1,7 @@
-/** Kills the server or its database repeatedly under load, and checks that no acknowledged form is lost. */
+/**
+ * `npm run bench -- --crash`: kills the server or its database repeatedly under load, and checks that no acknowledged form is
+ * lost.
+ */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,7 +17,7 @@ import { type Running, startServer } from '../../tests/fixtures/process.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
 import { programs } from '../../tests/programs.ts';
-import type { Figure } from '../report.ts';
+import { type Figure, report } from '../report.ts';
 import {
   expectValue,
   makeGround,
@@ -270,4 +273,16 @@ export async function traceFlushes(forms: number): Promise<Figure[]> {
     expectValue(what, answers, acknowledged),
     expectValue('of these without a flush before', unflushed, 0),
   ];
+}
+
+if (import.meta.main) {
+  report(
+    'SQLite, 200 times kill -9',
+    await runCrash({ kind: 'sqlite', kills: 200, databaseKills: 0 }),
+  );
+  report(
+    'Postgres, 40 times kill -9 of the server and 15 times of the database',
+    await runCrash({ kind: 'postgres', kills: 40, databaseKills: 15 }),
+  );
+  report('System calls', await traceFlushes(50));
 }

@@ -1,4 +1,7 @@
-/** Floods the server in every way that once took it down, while normal visitors use the site. */
+/**
+ * `npm run bench -- --flood`: floods the server in every way that once took it down, while normal visitors use the site. Takes
+ * two minutes; needs Linux.
+ */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +11,7 @@ import { openStore } from '../../server/store/open-store.ts';
 import { startServer } from '../../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
 import { memoryOf, pidOf } from '../process-use.ts';
-import { type Figure, quantile, whole } from '../report.ts';
+import { type Figure, quantile, report, whole, writeResult } from '../report.ts';
 import type { Met, Visit } from './flood-visitor.ts';
 import { makeGround, sender } from './harness.ts';
 
@@ -282,3 +285,25 @@ export const judgeFloods = (results: readonly FloodResult[], timed = false): Fig
       ok: !timed || median <= quiet * BOUNDS.slower,
     },
   ]);
+
+if (import.meta.main) {
+  const results = await runFloods(1);
+  report('Floods', judgeFloods(results, true));
+  const sum = (part: 'served' | 'missed' | 'lost') =>
+    results.reduce((total, each) => total + each[part], 0);
+  writeResult('floods', {
+    figures: [
+      {
+        what: `Most memory of the server in any of ${results.length} floods`,
+        found: `${Math.max(...results.map(({ peak }) => peak)).toFixed()} MB`,
+        wanted: 'at most 300 MB',
+      },
+      {
+        what: 'Good visitors served, turned away; forms acknowledged and lost, in all of them',
+        found: `${sum('served')}, ${sum('missed')}, ${sum('lost')}`,
+        wanted: '0 turned away, 0 lost',
+      },
+    ],
+    rows: results,
+  });
+}

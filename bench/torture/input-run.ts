@@ -1,13 +1,17 @@
-/** Sends malformed requests over real connections, and checks the answers. */
+/**
+ * `npm run bench -- --input [SEED]`: sends malformed requests and slow ones over real connections, and checks the answers.
+ */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { random as seededNumbers } from '../../art/random.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { type Running, startServer } from '../../tests/fixtures/process.ts';
 import { VALID } from '../../tests/fixtures/service.ts';
 import { openConnection } from '../../tests/fixtures/socket.ts';
-import type { Figure } from '../report.ts';
+import { type Figure, report } from '../report.ts';
 import { expectValue, makeGround } from './harness.ts';
+import { runSlow } from './slow-run.ts';
 
 /** As many as one sender may have forms of a megabyte in progress: the server answers more with 503. */
 const CLIENTS = 4;
@@ -263,4 +267,9 @@ export async function runInput(fuzz: number, seed = 1): Promise<Figure[]> {
     running.child.kill('SIGKILL');
     await ground.remove();
   }
+}
+
+if (import.meta.main) {
+  report('Malformed requests', await runInput(10_000, Number(process.argv[2] ?? 1)));
+  report('Slow connections', await runSlow());
 }

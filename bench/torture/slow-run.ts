@@ -11,6 +11,10 @@ const CUT = 25_000;
 /** Milliseconds between two bytes that are sent slowly. */
 const TRICKLE = 1_000;
 
+/** Connections of each slow kind, and others that send nothing. */
+const EACH = 50;
+const SILENT = 10_000;
+
 const POST = 'POST /enquiries HTTP/1.1\r\nHost: localhost\r\n';
 const MULTIPART = `${POST}Content-Type: multipart/form-data; boundary=b\r\n`;
 
@@ -53,20 +57,17 @@ async function suffer(
   return performance.now() - started;
 }
 
-/**
- * @param each the number of connections of each slow kind
- * @param silent the number of additional connections that send nothing
- */
-export async function runSlow(each: number, silent: number): Promise<Figure[]> {
+/** Holds the slow connections beside the silent ones. */
+export async function runSlow(): Promise<Figure[]> {
   const ground = await makeGround();
   const running = await startServer({ ...ground.env, LOG_LEVEL: 'warn' });
   const crowd: RawConnection[] = [];
-  for (let index = 0; index < silent; index += 1)
+  for (let index = 0; index < SILENT; index += 1)
     crowd.push(await openConnection(running.port, sender(index)));
   const findings = await Promise.all(
     Object.entries(WAYS).map(async ([what, way]): Promise<Figure> => {
       const times = await Promise.all(
-        Array.from({ length: each }, (_, index) => suffer(running.port, index, way)),
+        Array.from({ length: EACH }, (_, index) => suffer(running.port, index, way)),
       );
       const longest = Math.max(...times);
       return {
