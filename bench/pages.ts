@@ -76,14 +76,11 @@ const kilobytesOf = (rows: readonly NetworkRow[]) =>
 const NO_WORDS =
   /<(script|style|svg|picture|template|video)\b[\s\S]*?<\/\1>|<img[^>]*>|<link[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g;
 
-/**
- * Makes a copy of the site's text, without styles, scripts and pictures, as a baseline for the speed of the machine.
- *
- * @returns its folder
- */
-function inWordsAlone(dist: string, target: string): string {
+/** Makes a copy of the site's text, without styles, scripts and pictures, as a baseline for the speed of the machine. */
+function inWordsAlone(): string {
+  const target = '.cache/words-alone';
   rmSync(target, { recursive: true, force: true });
-  cpSync(dist, target, { recursive: true });
+  cpSync('dist', target, { recursive: true });
   for (const file of globSync('**/*.html', { cwd: target })) {
     const path = join(target, file);
     const html = readFileSync(path, 'utf8').replace(NO_WORDS, '');
@@ -152,7 +149,7 @@ function lowest(what: string, device: 'mobile' | 'desktop') {
 
 const named = process.argv.slice(2);
 const site = await serveBuild('dist');
-const plain = await serveBuild(inWordsAlone('dist', '.cache/words-alone'));
+const plain = await serveBuild(inWordsAlone());
 const chrome = await launch({
   ...(programs.chromium && { chromePath: programs.chromium }),
   chromeFlags: [

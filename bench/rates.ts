@@ -58,11 +58,12 @@ const NOT_STATIC = new Set([
 
 const median = (values: readonly number[]) => quantile(values, 0.5);
 
-function needs(program: string, version: string, packageName: string): string {
-  const { status, stdout, stderr } = spawnSync(program, [version], { encoding: 'utf8' });
+/** The version of a program, which Debian's package of that name has. */
+function needs(program: string): string {
+  const { status, stdout, stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' });
   if (status === null) {
     console.error(
-      `npm run bench -- --rates needs ${program}: install it (apt-get install ${packageName})`,
+      `npm run bench -- --rates needs ${program}: install it (apt-get install ${program})`,
     );
     process.exit(1);
   }
@@ -210,7 +211,7 @@ async function mailForms(running: Running, data: string) {
   return { mailed, megabytes: memoryOf(pid).now };
 }
 
-const tools = [needs('wrk', '-v', 'wrk'), needs('nginx', '-v', 'nginx')];
+const tools = [needs('wrk'), needs('nginx')];
 const ground = await makeGround();
 const env = { ...ground.env, DIST, LOG_LEVEL: 'warn' };
 const paths = addresses();
