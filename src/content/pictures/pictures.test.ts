@@ -58,13 +58,14 @@ test('a record without a picture gets a plate from its name', () => {
   expect(drawn()).toMatchObject([{ cut: 'card', seed: 'ana-sousa', subject: { theme: 'pale' } }]);
 });
 
-test('only plates that content or the frame shows are drawn, in the cuts they need', () => {
+test('only plates that content or a component shows are drawn, in the cuts they need', () => {
   expect(problemsOf('person/ines-duarte')).toEqual([]);
   const plates = platesIn(read().entries);
   expect(plates).toContain('person/ines-duarte@portrait');
   expect(plates).not.toContain('person/ines-duarte@portrait-small');
   expect(plates).not.toContain('person/tomas-reinholt@portrait');
   expect(plates).toContain('frame/home@hero');
+  expect(plates).not.toContain('frame/belong@square');
 });
 
 test('neighbours in a row differ in theme and plate', () => {

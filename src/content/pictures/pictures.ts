@@ -17,7 +17,7 @@ import {
   themeInTurn,
 } from '../../../art/own/subject.ts';
 import { hash } from '../../../art/random.ts';
-import { type PlateKey, plateKeys, plateOf } from '../../../plates/registry.ts';
+import { type PlateKey, plateOf } from '../../../plates/registry.ts';
 import type { NamedPlate, OwnPicture, PlateUse } from '../../schema/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { mapPointers, pointersIn } from '../../schema/walk.ts';
@@ -120,12 +120,19 @@ export function unreadProblem(
   return problemAt(entry, [...path, 'file'], message);
 }
 
+/** The plates that components name themselves. */
+const OF_COMPONENTS: readonly PlateKey[] = [
+  'frame/call-to-action',
+  'frame/contact',
+  'frame/home',
+  'frame/not-found',
+  'frame/world',
+];
+
 /** The registry plates that a site uses, as `<group>/<slug>@<cut>`. */
 export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
-  // Components use the plates of the group `frame` directly.
-  const frame = plateKeys.filter((key) => key.startsWith('frame/'));
   const names = new Set(
-    frame.flatMap((key) =>
+    OF_COMPONENTS.flatMap((key) =>
       (Object.keys(plateOf(key)) as Cut[]).map((cut) => drawingName(key, cut)),
     ), // a plate's keys are cuts
   );
