@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { diffArrays } from 'diff';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -13,14 +14,12 @@ import type { Key } from './validate.ts';
 const files = allFiles('.').filter(({ hash }) => hash !== '');
 const textIn = (key: Key) => readFileSync(fileOf(key), 'utf8');
 
-/** How many lines differ between the first and the last difference of two texts. */
+/** How many lines of a text are written anew: the larger number of removed and of added ones. */
 function changedLines(before: string, after: string): number {
-  const [a, b] = [before.split('\n'), after.split('\n')];
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return Math.max(a.length, b.length) - start - end;
+  const parts = diffArrays(before.split('\n'), after.split('\n'));
+  const count = (side: 'added' | 'removed') =>
+    parts.reduce((sum, part) => sum + (part[side] ? part.count : 0), 0);
+  return Math.max(count('removed'), count('added'));
 }
 
 test('saving an unchanged record leaves its file unchanged', () => {
@@ -37,23 +36,30 @@ const writingOf = (path: readonly (string | number)[], text: string) =>
     /[:#"']/.test(text),
   ].join('.');
 
-test('changing one text changes one line, in every field of every collection', () => {
+test('changing texts changes their lines alone, in every field of every collection', () => {
   const cases = new Map(
     files.flatMap(({ key, data }) => {
       const { name: collection, schema } = kindFor(key);
       return textsOf(schema, data).map(({ path, text }) => {
         const name = `${collection} ${writingOf(path, text)}`;
-        return [name, { key, data, schema, path, text }] as const;
+        return [name, { key, path, text }] as const;
       });
     }),
   );
-  const wrong = [...cases.values()].filter(({ key, data, schema, path, text }) => {
+  // All cases of a file at once, since reading the file takes longest.
+  const byFile = Map.groupBy(cases.values(), ({ key }) => key);
+  const wrong = files.filter(({ key, data }) => {
+    const texts = byFile.get(key) ?? [];
+    const changed = texts.reduce(
+      (all, { path, text }) => withValue(all, path, `${text} anew`),
+      data,
+    );
     const source = textIn(key);
-    const next = updateYaml(source, withValue(data, path, `${text} anew`), schema);
     // Changing a text of several lines may reflow it.
-    return changedLines(source, next) > text.split('\n').length;
+    const lines = texts.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+    return changedLines(source, updateYaml(source, changed, kindFor(key).schema)) > lines;
   });
-  expect(wrong.map(({ key, path }) => `${key} ${path.join('.')}`)).toEqual([]);
+  expect(wrong.map(({ key }) => key)).toEqual([]);
 });
 
 const SOURCE = `# The head stays.
