@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { COMPILED } from './tests/fixtures/process.ts';
 import { isSample } from './tests/sample/is-sample.ts';
 
 const TESTS =
@@ -27,6 +28,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A worker runs many files in turn and loads each module once, so no test may leave state behind.
     isolate: false,
+    // For the commands that tests run.
+    env: COMPILED,
     // Tests of the sample's content don't apply to another company's.
     exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],
     projects: [
