@@ -85,18 +85,26 @@ function endShadows({ shade, region }: Maps): void {
   const columns = Uint32Array.from({ length: width }, (_, x) =>
     Math.floor(((x + 0.5) / width) * region.width),
   );
-  const all = new Uint32Array(width * height);
+  const floor = new Uint32Array(width * height);
   let count = 0;
+  /** The number of pixels of the floor by their light. */
+  const counts = new Uint32Array(256);
   for (let k = 0, y = 0; y < height; y++) {
     const row = Math.floor(((y + 0.5) / height) * region.height) * region.width;
     for (let x = 0; x < width; x++, k++) {
-      if (region.data[row + (columns[x] ?? 0)] === FLOOR * REGION_STEP) all[count++] = k;
+      if (region.data[row + (columns[x] ?? 0)] !== FLOOR * REGION_STEP) continue;
+      floor[count++] = k;
+      const light = data[k] ?? 0;
+      counts[light] = (counts[light] ?? 0) + 1;
     }
   }
-  const floor = all.subarray(0, count);
-  // The median.
-  const lit = floor.map((k) => data[k] ?? 0).sort()[count >> 1] ?? 0;
-  for (const k of floor) {
+  let darker = 0;
+  /** The median. */
+  const lit = counts.findIndex((pixels) => {
+    darker += pixels;
+    return darker > count >> 1;
+  });
+  for (const k of floor.subarray(0, count)) {
     const light = data[k] ?? 0;
     if (light >= lit) continue;
     const x = (k % width) / width;
