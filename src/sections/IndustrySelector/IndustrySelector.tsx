@@ -96,7 +96,7 @@ function Record({ sector, study, chosen, action }: RecordProps) {
         {name}
       </h3>
       <div className={styles.intro}>
-        <p className="t-lead">{intro}</p>
+        <p className="t-head">{intro}</p>
         {study && (
           <a href={study.href} className={styles.proof}>
             <strong className="t-number">{study.result.value}</strong> {study.result.label}

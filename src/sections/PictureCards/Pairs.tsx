@@ -3,6 +3,7 @@ import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Pairs.module.css';
 
 /** Classes for the widths of cards in pairs, and in threes. */
@@ -16,13 +17,13 @@ const PAIRED_CARDS = [0, 4, 2] as const;
 export function Pairs({ items }: Pick<SectionIn<'pictureCards', 'pairs'>, 'items'>) {
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
-    <ul role="list" className={classNames('columns', styles.cards)}>
+    <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
       {items.map(({ title, text, picture, screen, href }, index) => {
         const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
         return (
           <li
             key={index}
-            className={classNames(styles.card, !screen && styles.pictured, styles[width])}
+            className={classNames(styles.card, styles[width])}
             {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
           >
             <PlateWithScreen picture={picture} screen={screen} className={styles.plate} />
