@@ -408,6 +408,13 @@ export const PICTURES = {
     },
   }),
 
+  // The pages of two forms.
+  telephone: object('tint', [1, 19, 93, 85], { buoy: [49.5, 57, 2.8] }),
+  letter: object('tint', [11, 10, 87, 89], {
+    changes: { surfaces: { 1: { albedo: 0.6 }, 3: { albedo: 0.7 } } },
+    buoy: [50.4, 64.7, 3.6],
+  }),
+
   // The company: three stages of the work, …
   prepare: object('pale', [11, 14, 89, 81]),
   construct: object('brand', [8, 28, 97, 81], { lines: 48 }),

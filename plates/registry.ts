@@ -218,6 +218,8 @@ const PLATES = {
     'contact-wide': { kind: 'echo', theme: 'brandCalm', cx: 0.86, cy: 0.12 },
     'contact-narrow': { kind: 'echo', theme: 'brandCalm', cx: 0.88, cy: 0.1 },
     band: { kind: 'echo', theme: 'brandCalm', cx: 0.86, cy: 0.5, accent: true },
+    panel: { kind: 'echo', theme: 'brandCalm', cx: 0.6, cy: 0.5 },
+    square: { kind: 'echo', theme: 'brandCalm', cx: 0.6, cy: 0.5 },
   },
   'frame/not-found': {
     'not-found-wide': { kind: 'numeral', size: 0.6 },
@@ -235,6 +237,9 @@ const PLATES = {
   'frame/about': { strip: cut('ferry'), ...anyShape('ferry') },
   // The chain leaves the picture at the left, so only broad cuts show the whole anchor.
   'frame/why-us': { strip: cut('anchor'), wide: cut('anchor') },
+  // Two forms.
+  'frame/call': inCuts(cut('telephone'), 'panel', 'square'),
+  'frame/apply': inCuts(cut('letter'), 'panel', 'square'),
   'frame/hiring': tall('coffee'),
   // Human-centric: the picture beside the text, and those beside the tabs.
   'frame/human-centric': tall('hat-stand'),
@@ -255,7 +260,7 @@ const PLATES = {
   'office/vilnius': office('vilnius'),
 
   // The nine departments of About Us; design shows its service. Some are shown large elsewhere.
-  'department/development': { ...thumb('laptop'), ...perk('laptop') },
+  'department/development': { ...thumb('laptop'), ...perk('laptop'), panel: cut('laptop') },
   'department/data-science': { ...thumb('bars'), ...anyShape('bars', 'pale') },
   'department/project-management': { ...thumb('clipboard'), ...anyShape('clipboard', 'pale') },
   'department/people': thumb('pawns'),

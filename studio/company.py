@@ -584,6 +584,61 @@ def king():
     light(-52, 44, sky=0.28)
 
 
+# The pages of two forms.
+@subject()
+def telephone():
+    """Book a call: a telephone with a dial."""
+    slab([(-1.35, 0), (1.15, 0), (1.15, 0.5), (0.75, 1.35), (-0.1, 1.35), (-1.35, 0.4)], 2.7, 1, 2, bevel=0.06, turn=(0, 0, 90))
+    parts = [cylinder(0.82, 0.14, 5, bevel=0.03), cylinder(0.3, 0.22, 12, bevel=0.03)]
+    for k in range(10):
+        a = math.radians(20 + 30 * k)
+        parts.append(cylinder(0.12, 0.17, 7, bevel=0.0, loc=(0.57 * math.cos(a), 0.57 * math.sin(a), 0)))
+    turned(parts, (37, 0, 0), (0, -0.78, 0.94))
+    for s in (-1, 1):
+        box((0.2, 0.75, 0.35), 7, 0.04, loc=(s * 0.62, 0.3, 1.48))
+        lathe([(0, -0.32), (0.46, -0.32), (0.5, -0.2), (0.3, 0.12), (0, 0.2)], 7, loc=(s * 1.42, 0.3, 1.62))
+    tube([(-1.42, 0.3, 1.68), (-1.3, 0.3, 2.1), (-0.6, 0.3, 2.16), (0.6, 0.3, 2.16), (1.3, 0.3, 2.1), (1.42, 0.3, 1.68)], 0.23, 3)
+    # the cord, coiled from the handset to the foot
+    turns, n = 11, 240
+    path = [(1.42, 0.3, 1.35), (1.75, 0.2, 0.75), (2.35, -0.1, 0.3), (1.9, -0.5, 0.17), (1.3, -0.4, 0.2)]
+    knots = np.linspace(0, 1, len(path))
+    def along(t):
+        return np.array([np.interp(t, knots, [q[i] for q in path]) for i in range(3)])
+    coil = []
+    for i in range(n + 1):
+        t = i / n
+        d = along(min(1, t + 0.02)) - along(max(0, t - 0.02))
+        d /= np.linalg.norm(d)
+        u = np.cross(d, (0, 1, 0))
+        u /= np.linalg.norm(u)
+        w = np.cross(d, u)
+        a = 2 * math.pi * turns * t
+        coil.append(tuple(along(t) + 0.13 * (math.cos(a) * u + math.sin(a) * w)))
+    tube(coil, 0.05, 12)
+    floor()
+    view(4.6, (0.35, 0, 1.05), -24, 18)
+    light(-50, 44, sky=0.3)
+
+
+@subject()
+def letter():
+    """Apply: a letter in its envelope, which is sealed with a dot."""
+    W, H = 1.75, 2.2
+    parts = [box((2 * W, 0.06, H), 2, 0.01, loc=(0, 0, H / 2)),
+             plate([(-W, H), (W, H), (0, H + 1.3)], 0.05, 7, bevel=0.0, loc=(0, 0.06, 0)),
+             box((2.9, 0.04, 2.7), 5, 0.0, loc=(0, -0.07, 1.9))]
+    for k, right in enumerate((0.3, 1.1, 0.95, 1.1, 0.6)):
+        parts.append(box((1.1 + right, 0.05, 0.13 if k else 0.24), 12 if k else 7, 0.0, loc=((right - 1.1) / 2, -0.09, 2.88 - 0.3 * k)))
+    for s in (-1, 1):
+        parts.append(plate([(s * W, 0), (s * W, H), (s * 0.1, 1.0)][::s], 0.05, 1, bevel=0.0, loc=(0, -0.14, 0)))
+    parts.append(plate([(-W, 0), (W, 0), (0, 1.3)], 0.05, 3, bevel=0.0, loc=(0, -0.2, 0)))
+    parts.append(place(cylinder(0.24, 0.1, 12, bevel=0.02), (0, -0.24, 1.0), (90, 0, 0)))
+    turned(parts, (-10, 0, 0))
+    floor()
+    view(4.6, (0, 0, 1.7), -24, 10)
+    light(-50, 44, sky=0.35)
+
+
 # The headers of three pages, as wide as the page.
 @subject(1800, 560)
 def ferry():
