@@ -8,6 +8,7 @@ import { CutIn } from './CutIn.tsx';
 import { Facts } from './Facts.tsx';
 import { Groups } from './Groups.tsx';
 import styles from './PageHero.module.css';
+import { Plain } from './Plain.tsx';
 import { Breadcrumb, Heading, Lead } from './Words.tsx';
 
 type PageHeroProps = SectionProps<'pageHero'> & {
@@ -55,6 +56,7 @@ function lookOf(props: PageHeroProps): string | undefined {
 function Content(props: PageHeroProps) {
   switch (props.layout) {
     case 'plain':
+      return <Plain {...props} />;
     case 'beside':
     case 'band':
     case 'cover':
@@ -73,13 +75,13 @@ function Content(props: PageHeroProps) {
   }
 }
 
-type WithPictureProps = SectionIn<'pageHero', 'plain' | 'beside' | 'band' | 'cover' | 'open'>;
+type WithPictureProps = SectionIn<'pageHero', 'beside' | 'band' | 'cover' | 'open'>;
 
-/** Title and lead, without a picture, or beside, above or on one. */
+/** Title and lead, beside, above or on a picture. */
 function WithPicture(props: WithPictureProps) {
   const { layout, site, page } = props;
   const onPicture = layout === 'cover' || layout === 'open';
-  const plate = 'picture' in props && (
+  const plate = (
     <Plate
       picture={props.picture}
       focus={'focus' in props ? props.focus : undefined}
@@ -93,7 +95,13 @@ function WithPicture(props: WithPictureProps) {
       <div className={classNames('stack', styles.text)}>
         <Breadcrumb page={page} site={site} />
         <Heading {...props} />
-        <div className={classNames(!onPicture && 't-soft', styles.more)}>
+        <div
+          className={classNames(
+            !onPicture && 't-soft',
+            styles.more,
+            layout === 'band' && styles.under,
+          )}
+        >
           <Lead {...props} primary={DARK.has(layout) ? 'ink' : 'brand'} />
         </div>
       </div>

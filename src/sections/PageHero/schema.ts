@@ -24,6 +24,15 @@ const lead = opening(320, 'One or two sentences.');
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 const words = { heading: title(90), lead, actions };
 
+/** A box from a third of the page wide to square. */
+const small = plate({
+  cuts: ['panel', 'square', 'card', 'wide'],
+  own: 'square',
+  narrow: ['square'],
+})
+  .optional()
+  .describe('A small picture beside the words; it looks best on its own ground.');
+
 const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'hero', 'wide'];
 const focus = z
   .enum(['left', 'centre', 'right'])
@@ -37,16 +46,14 @@ const across = (use: Pick<PlateUse, 'own' | 'underWords' | 'narrow'>) => ({
 
 export const pageHeroSchema = z
   .discriminatedUnion('layout', [
-    defineLayout(
-      'pageHero',
-      'plain',
-      'The title without a picture, the lead under its right half.',
-      words,
-    ),
+    defineLayout('pageHero', 'plain', 'The title and the lead, with or without a small picture.', {
+      ...words,
+      picture: small,
+    }),
     defineLayout('pageHero', 'beside', 'Title and lead beside a picture.', {
       ...words,
       // The box is tall in wide windows and broad in narrow ones; a centred subject suits both.
-      picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }),
+      picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square', narrow: ['thumb'] }),
       focus,
       side: side('end'),
     }),
@@ -96,7 +103,7 @@ export const pageHeroSchema = z
     defineLayout(
       'pageHero',
       'facts',
-      'The title of a case study or a position, with its facts beside the opening text.',
+      'The title of a case study or a position, with its opening text and its facts.',
       {
         study: reference('caseStudies')
           .optional()
@@ -106,10 +113,15 @@ export const pageHeroSchema = z
           .describe('The position, from content/positions/.'),
         lead: opening(420, 'The opening text of the page.'),
         actions,
+        picture: small,
       },
-    ).refine(({ study, position }) => !study !== !position, {
-      error: 'needs either `study` or `position`, not both',
-    }),
+    )
+      .refine(({ study, position }) => !study !== !position, {
+        error: 'needs either `study` or `position`, not both',
+      })
+      .refine(({ study, picture }) => !study || !picture, {
+        error: 'only the hero of a position has a picture',
+      }),
     defineLayout(
       'pageHero',
       'groups',
