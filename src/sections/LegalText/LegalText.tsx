@@ -1,5 +1,4 @@
 import type { SectionProps } from '../../site/site.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './LegalText.module.css';
 
@@ -9,11 +8,13 @@ export function LegalText(props: SectionProps<'legalText'>) {
     <StickyHeading of={props} ground="quiet">
       <ol role="list">
         {props.items.map(({ heading, paragraphs }, index) => (
-          <li key={index} className={classNames('prose', styles.clause)}>
+          <li key={index} className={styles.clause}>
             <h3 className="t-name">{heading}</h3>
-            {paragraphs.map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
+            <div className="prose">
+              {paragraphs.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { lucideIcon } from '../../content/pictures/icons.ts';
 import type { SectionProps } from '../../site/site.ts';
+import { Corner } from '../../ui/Corner/Corner.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
@@ -10,7 +11,7 @@ import styles from './ThankYou.module.css';
 
 /** The thanks after a form, and the next steps. A script adds the sender's name and a summary. */
 export function ThankYou(props: SectionProps<'thankYou'>) {
-  const { id, heading, lead, confirmation, nothing, next, actions } = props;
+  const { id, heading, lead, confirmation, nothing, picture, next, actions } = props;
   const words = useWords().form;
   /** The fields that the script repeats. */
   const recap = [
@@ -19,8 +20,8 @@ export function ThankYou(props: SectionProps<'thankYou'>) {
   ];
   return (
     <Section of={props} ground="light" space="none" className={styles.page}>
-      <div className={classNames('wrap columns', styles.inner)}>
-        <div className={styles.thanks} data-enquiry-thanks="">
+      <div data-enquiry-thanks="">
+        <Corner picture={picture} className={styles.thanks}>
           <div className={classNames(styles.square, styles.received)}>
             <Shapes shapes={lucideIcon('check')} />
           </div>
@@ -48,12 +49,14 @@ export function ThankYou(props: SectionProps<'thankYou'>) {
               </div>
             ))}
           </dl>
-        </div>
-        <div className={styles.next}>
+        </Corner>
+      </div>
+      <div className={classNames('on-light', styles.next)}>
+        <div className="wrap">
           <div className={styles.received}>
-            <NextSteps {...next} level="h2" />
+            <NextSteps {...next} level="h2" abreast />
           </div>
-          <ul role="list" className={styles.actions}>
+          <ul role="list" className={classNames('cluster', styles.actions)}>
             {actions.map((action, index) => (
               <li key={index}>
                 <GoLink {...action} />

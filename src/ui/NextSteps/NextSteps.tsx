@@ -10,14 +10,16 @@ interface NextStepsProps {
   heading: string;
   steps: readonly Step[];
   level?: 'h2' | 'h3';
+  /** The steps stand side by side in wide windows. */
+  abreast?: boolean;
 }
 
 /** The steps that follow a form, in numbered rows. */
-export function NextSteps({ heading, steps, level: Heading = 'h3' }: NextStepsProps) {
+export function NextSteps({ heading, steps, level: Heading = 'h3', abreast }: NextStepsProps) {
   return (
     <>
       <Heading className={classNames('t-head', styles.heading)}>{heading}</Heading>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={classNames(styles.steps, abreast && styles.abreast)}>
         {steps.map(({ title, text }, index) => (
           <li key={index} className={styles.step}>
             <span className={classNames('t-number', styles.number)}>{index + 1}</span>
