@@ -75,19 +75,8 @@ const SWEEP = 'tests/content/sweep.spec.ts';
 const ENGINES = /\(engines: /;
 const IGNORED = [WEBKIT, ...(programs.nginx ? [] : ['*/apart.spec.ts'])];
 
-/** The sites to serve, with patterns of the ports they report. `npm test -- --quick` and `--visual` need only the first. */
-const sites = {
-  site: ['site: The site is at \\S+:(?<site_port>\\d+)'],
-  ...(!SITE_ONLY && {
-    fixture: ['fixture: The site is at \\S+:(?<fixture_port>\\d+)'],
-    ...(programs.nginx && {
-      apart: [
-        'apart: The pages are at \\S+:(?<pages_port>\\d+)',
-        'apart: The site is at \\S+:(?<service_port>\\d+)',
-      ],
-    }),
-  }),
-};
+/** The sites to serve, which report their ports. `npm test -- --quick` and `--visual` need only the first. */
+const sites = ['site', ...(SITE_ONLY ? [] : ['fixture'])];
 
 export default defineConfig({
   testDir: '.',
@@ -167,14 +156,11 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    command: `node tests/behaviour/serve.ts ${Object.keys(sites).join(' ')}`,
+    command: `node tests/behaviour/serve.ts ${sites.join(' ')}`,
     // Playwright sets an environment variable for each named group. The sites may report their ports in any order.
     wait: {
       stdout: new RegExp(
-        Object.values(sites)
-          .flat()
-          .map((says) => `(?=[^]*${says})`)
-          .join(''),
+        sites.map((site) => `(?=[^]*${site}: The site is at \\S+:(?<${site}_port>\\d+))`).join(''),
       ),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 
 /** The folder of the test server's enquiries and, since it has no mail server, its mails. */
 export const DATA_FOLDER = 'test-results/enquiries';
-/** The same for the service on an origin of its own. */
-export const APART_DATA_FOLDER = 'test-results/enquiries-apart';
 
 /** The mails so far that name a sender, by the end of their file names: `team.eml`, `confirmation.eml`. */
 export function mailTextsAbout(sender: string, data: string): Map<string, string> {

@@ -13,10 +13,5 @@ export const FIXTURE_BRAND = {
   sample: true,
 };
 
-/** The URL of a server whose port playwright.config.ts has read from its output. */
-const at = (port: string) => `http://127.0.0.1:${process.env[port]}`;
-
-/** The fixture site; and the pages and the service of the site with two origins. */
-export const FIXTURE_URL = at('FIXTURE_PORT');
-export const PAGES_URL = at('PAGES_PORT');
-export const SERVICE_URL = at('SERVICE_PORT');
+/** Its URL, with the port that playwright.config.ts has read from the server's output. */
+export const FIXTURE_URL = `http://127.0.0.1:${process.env.FIXTURE_PORT}`;
