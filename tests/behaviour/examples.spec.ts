@@ -2,6 +2,7 @@
  * The examples of every section type and layout in the narrowest window. The site's own pages cover wider ones.
  */
 import { OF_LAYOUT, violations } from '../axe.ts';
+import { wordsBeyond } from '../content/whole-words.ts';
 import { expect, test } from './behaviour-test.ts';
 import { shownExamples } from './example-pages.ts';
 
@@ -28,13 +29,8 @@ for (let start = 0; start < all.length; start += IN_ONE_WINDOW) {
         }
         const found = await violations(page, { within: 'main', only: OF_LAYOUT });
         expect.soft(found, route).toEqual([]);
-        const { overflow, wide } = await page.evaluate(() => ({
-          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          wide: [...document.querySelectorAll('main [data-section]')]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-            .map(({ id }) => id),
-        }));
-        expect.soft(overflow, `${route} at ${NARROWEST.width} px: ${wide.join(', ')}`).toBe(0);
+        const beyond = await wordsBeyond(page);
+        expect.soft(beyond, `${route} at ${NARROWEST.width} px`).toEqual([]);
       });
     }
   });

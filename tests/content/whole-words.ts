@@ -1,4 +1,4 @@
-/** Finds words broken across two lines. */
+/** Finds words broken across two lines or beyond the edges of the window. */
 import type { Page } from '@playwright/test';
 
 /** The letters of the longest word that has to fit everywhere: `transformation`. */
@@ -25,3 +25,39 @@ export const cutWords = (page: Page) =>
     }
     return cut;
   }, LONGEST);
+
+/**
+ * The texts that reach beyond the window, with their section. The page can't be scrolled to them: `main`, the header and the
+ * footer cut off what does not fit.
+ */
+export const wordsBeyond = (page: Page) =>
+  page.evaluate(() => {
+    /** Whether a row that scrolls holds the element, or it is visually hidden. */
+    const isApart = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      return (
+        ['auto', 'scroll'].includes(overflowX) ||
+        clipPath !== 'none' ||
+        isApart(element.parentElement)
+      );
+    };
+    const { clientWidth } = document.documentElement;
+    const range = document.createRange();
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text; // the walker returns only text nodes
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('svg'))
+        continue;
+      range.selectNodeContents(text);
+      const isPast = [...range.getClientRects()].some(
+        ({ left, right, width }) => width > 0 && (left < -1 || right > clientWidth + 1),
+      );
+      if (isPast && !isApart(element)) {
+        found.push(`${text.data} in #${element.closest('section')?.id}`);
+      }
+    }
+    return found;
+  });
