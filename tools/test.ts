@@ -3,12 +3,12 @@
  *
  *     npm test -- --quick              most unit tests, and a few pages in one browser
  *     npm test -- --all                also the tests for a release: tests/release/ and the whole editor for several people
- *     npm test -- NAME…                also the named ones of these, such as `torture`
+ *     npm test -- NAME…                also those of these that have the name in their path, such as `torture` or `tests/edit`
  *     npm test -- --visual [NAME…]     only compares key pages with their approved pictures; `--update` approves new ones
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -47,12 +47,7 @@ function vitest(name: string, projects: readonly string[], words: readonly strin
 }
 
 export const CHECK: Run = { name: 'check', args: ['tools/check.ts'] };
-/** Playwright's tests, without those for a release. */
-const BROWSER: Run = {
-  name: 'browser',
-  args: [...PLAYWRIGHT, '--grep-invert=@release'],
-  report: BROWSER_REPORT,
-};
+const BROWSER: Run = { name: 'browser', args: PLAYWRIGHT, report: BROWSER_REPORT };
 const QUICK: readonly Run[] = [
   vitest('unit', ['unit']),
   { ...BROWSER, args: [...PLAYWRIGHT, '--grep=@handful'] },
@@ -164,9 +159,16 @@ function claimFolder() {
 export function runsFor(quick: boolean, all: boolean, names: readonly string[]): readonly Run[] {
   if (quick) return QUICK;
   const unit = vitest('unit', ['unit', 'slow']);
-  return all || names.length > 0
-    ? [unit, { ...BROWSER, args: PLAYWRIGHT }, vitest('release', ['release'], names)]
-    : [unit, BROWSER];
+  if (all) return [unit, BROWSER, vitest('release', ['release'])];
+  if (names.length === 0)
+    return [unit, { ...BROWSER, args: [...PLAYWRIGHT, '--grep-invert=@release'] }];
+  const others = `--grep-invert=^(?!.*(${names.join('|')})).*@release`;
+  return [
+    unit,
+    { ...BROWSER, args: [...PLAYWRIGHT, others] },
+    // A name may be that of browser tests alone.
+    vitest('release', ['release'], ['--passWithNoTests', ...names]),
+  ];
 }
 
 async function main() {
@@ -179,6 +181,12 @@ async function main() {
       update: { type: 'boolean', default: false },
     },
   });
+  const files = globSync('{tests,edit-team}/**/*.{test,spec,visual}.ts', { cwd: ROOT });
+  for (const name of values.visual ? [] : positionals) {
+    if (files.some((file) => file.includes(name))) continue;
+    console.error(`No file of tests has ${name} in its path.`);
+    process.exit(1);
+  }
   claimFolder();
   // Both run in parallel with the build.
   const installing = setUpPrograms();

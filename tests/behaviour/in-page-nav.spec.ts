@@ -30,9 +30,7 @@ async function expectActiveAt(page: Page, reached: number, id: string, above: st
   await expect(current(page)).toHaveAttribute('href', `#${id}`);
 }
 
-test('the active entry is the last section whose top has come to the bar (engines: scrolling)', async ({
-  page,
-}) => {
+test('the active entry is the last section whose top has come to the bar', async ({ page }) => {
   await page.goto('/company/why-us');
   const height = await nav(page).evaluate((bar) => bar.getBoundingClientRect().height);
   await expectActiveAt(page, OFFSET + height, 'control', 'efficiency');

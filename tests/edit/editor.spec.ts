@@ -79,11 +79,9 @@ test(
   typeHeadline,
 );
 
-test('typing in the form updates the page, and undo reverts it; an unknown address opens the editor', async ({
-  page,
-  clone,
-  editor,
-}) => {
+test('typing in the form updates the page, and undo reverts it; an unknown address opens the editor', {
+  tag: '@release',
+}, async ({ page, clone, editor }) => {
   await editor.open('pages/index');
   await page.getByRole('button', { name: /^Points/ }).click();
   const heading = editor.page.locator('#why-us h2').first();
@@ -112,11 +110,9 @@ test('typing in the form updates the page, and undo reverts it; an unknown addre
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
-test('a number keeps zeros after the point while typing; a comma is refused', async ({
-  page,
-  clone,
-  editor,
-}) => {
+test('a number keeps zeros after the point while typing; a comma is refused', {
+  tag: '@release',
+}, async ({ page, clone, editor }) => {
   await editor.open('offices');
   await page.locator('[data-path="london"] > summary').click();
   const latitude = editor.field('london.latitude');
@@ -218,11 +214,9 @@ test('a section can be added from the gallery, moved by keyboard, duplicated and
   expect(lines).toContain('+  - type: faq');
 });
 
-test('a file changed outside is compared with the draft, and resolved field by field', async ({
-  page,
-  clone,
-  editor,
-}) => {
+test('a file changed outside is compared with the draft, and resolved field by field', {
+  tag: '@release',
+}, async ({ page, clone, editor }) => {
   await editor.open('services/qa');
   await paste(editor.field('name'), 'Mine');
   await paste(editor.field('line'), 'My line');
@@ -252,11 +246,9 @@ test('a file changed outside is compared with the draft, and resolved field by f
   expect(clone.text('services/qa')).toMatch(/^description: What they alone /m);
 });
 
-test('an uploaded photograph is removed with its draft or record, and undo restores it', async ({
-  page,
-  clone,
-  editor,
-}) => {
+test('an uploaded photograph is removed with its draft or record, and undo restores it', {
+  tag: '@release',
+}, async ({ page, clone, editor }) => {
   const photograph = join(clone.folder, 'content/case-studies/berths-at-dusk.jpg');
   await editor.open('pages/index');
   await editor.begin('case studies', 'Berths booked on the water', 'case-studies/contractor-costs');
@@ -318,12 +310,9 @@ test('an uploaded photograph is removed with its draft or record, and undo resto
   expect(existsSync(photograph)).toBe(true);
 });
 
-test('a new colleague’s engraved portrait is shown on the page before saving', async ({
-  page,
-  clone,
-  editor,
-  expectError,
-}) => {
+test('a new colleague’s engraved portrait is shown on the page before saving', {
+  tag: '@release',
+}, async ({ page, clone, editor, expectError }) => {
   await editor.open('pages/index');
   await editor.begin('team', 'Ana Sousa');
   await paste(editor.field('ana-sousa.position'), 'Engineer');
@@ -372,11 +361,9 @@ test('a new colleague’s engraved portrait is shown on the page before saving',
   await expect(editor.field('ana-s.position')).toHaveValue('Engineer');
 });
 
-test('links of the page don’t navigate, and texts of other records can be edited in place', async ({
-  page,
-  clone,
-  editor,
-}) => {
+test('links of the page don’t navigate, and texts of other records can be edited in place', {
+  tag: '@release',
+}, async ({ page, clone, editor }) => {
   await editor.open('pages/index');
   // A long line wraps while it is typed, so that the caret scrolls no section sideways.
   await editor.click('[data-typed-word]');
@@ -415,11 +402,9 @@ const WINDOWS = [
   [/^Add a section/, 'Add a section'],
 ] as const;
 
-test('the preview has the published pictures; every dialog is accessible by keyboard', async ({
-  page,
-  clone,
-  editor,
-}) => {
+test('the preview has the published pictures; every dialog is accessible by keyboard', {
+  tag: '@release',
+}, async ({ page, clone, editor }) => {
   await editor.open('services/qa');
   const pictures = (root: ParentNode) =>
     [...root.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
@@ -519,11 +504,9 @@ test('translating by keyboard changes only the lines of those texts', async ({
   ]);
 });
 
-test('“Only a correction” keeps a translation; texts of the German page can be edited in place', async ({
-  page,
-  clone,
-  editor,
-}) => {
+test('“Only a correction” keeps a translation; texts of the German page can be edited in place', {
+  tag: '@release',
+}, async ({ page, clone, editor }) => {
   const GERMAN = { id: 'nur', type: 'callToAction', layout: 'question', onlyIn: ['de'] };
   const actions = [{ label: 'Los', href: '/' }];
   const section = { ...GERMAN, heading: 'Nur hier', lead: 'Ein Abschnitt auf Deutsch.', actions };

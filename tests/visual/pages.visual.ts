@@ -59,7 +59,7 @@ async function open(page: Page, route: string) {
 function picture(name: string, take: (page: Page, file: string) => Promise<void>) {
   const file = `${name}.png`;
   pictures.push(file);
-  test(name, ({ page }) => take(page, file));
+  test(name, { tag: '@release' }, ({ page }) => take(page, file));
 }
 
 // With reduced motion the film shows its poster and nothing fades in.
@@ -102,7 +102,7 @@ test.describe(() => {
 });
 
 test('each test has an approved picture, and all together have less than 4 MB', {
-  tag: '@approved',
+  tag: ['@approved', '@release'],
 }, () => {
   const approved = readdirSync(APPROVED);
   expect(approved.sort()).toEqual(pictures.sort());
