@@ -9,13 +9,12 @@ import process from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { reasonOf } from '../src/schema/reason.ts';
 import { isIndexed, routes } from '../tests/built-site.ts';
 import { serveBuild } from '../tests/fixtures/process.ts';
 import { writeTables } from '../tests/fixtures/site.ts';
 import { programs } from '../tests/programs.ts';
-import { lastRows, whole, writeResult } from './report.ts';
+import { lastRows, quantile, writeResult } from './report.ts';
 
 /** Times of simulated phones vary between runs. A desktop is measured once, only for its scores. */
 const MOBILE_ROUNDS = 3;
@@ -28,7 +27,7 @@ const ATTEMPTS = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The recorded figures of a page, by Lighthouse's names. Times are in ms and simulated. */
+/** The recorded figures of an audit, by Lighthouse's names. Times are in ms and simulated. */
 const FIGURES = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -37,41 +36,56 @@ const FIGURES = {
   layoutShift: 'cumulative-layout-shift',
 } as const;
 
-/** The fields used here of rows in the audit `network-requests`. Lighthouse's types don't describe them. */
+/** The fields used here of rows in the audits `network-requests` and `mainthread-work-breakdown`. */
 interface NetworkRow {
   readonly resourceType?: string;
   readonly transferSize?: number;
 }
-
-/** Audits an address once, as a slow phone on a mobile line or as a desktop computer on a fixed line. */
-async function audit(url: string, device: 'mobile' | 'desktop', attempt = 1) {
-  const config = device === 'desktop' ? desktopConfig : undefined;
-  const options = { port: chrome.port, onlyCategories: [...CATEGORIES] };
-  const report = await lighthouse(url, options, config);
-  if (report && !report.lhr.runtimeError) return report.lhr;
-  if (attempt < ATTEMPTS) return audit(url, device, attempt + 1);
-  throw new Error(`no report for ${url}: ${report?.lhr.runtimeError?.message ?? 'no result'}`);
-}
-type Audited = Awaited<ReturnType<typeof audit>>;
-
-/** The lowest score of each category. */
-const scoresOf = (rounds: readonly Audited[]) =>
-  CATEGORIES.map((name) =>
-    Math.min(...rounds.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
-  );
-
-const figureOf = ({ audits }: Audited, name: keyof typeof FIGURES) =>
-  Math.round((audits[FIGURES[name]]?.numericValue ?? Number.NaN) * 1000) / 1000;
-
-/** The requests of the first view, without films. */
-function requestsOf({ audits }: Audited) {
-  const details = audits['network-requests']?.details;
-  const rows = (details?.type === 'table' ? details.items : []) as readonly NetworkRow[];
-  return rows.filter(({ resourceType }) => resourceType !== 'Media');
+interface WorkRow {
+  readonly group: string;
+  readonly duration: number;
 }
 
 const kilobytesOf = (rows: readonly NetworkRow[]) =>
-  Math.round(rows.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 100) / 10;
+  rows.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+
+/** Audits an address once, as a slow phone on a mobile line or as a desktop computer on a fixed line. */
+async function audit(url: string, port: number, device: 'mobile' | 'desktop', attempt = 1) {
+  const config = device === 'desktop' ? desktopConfig : undefined;
+  const report = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] }, config);
+  if (!report || report.lhr.runtimeError) {
+    if (attempt < ATTEMPTS) return audit(url, port, device, attempt + 1);
+    throw new Error(`no report for ${url}: ${report?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { categories, audits } = report.lhr;
+  const number = (name: keyof typeof FIGURES) => audits[FIGURES[name]]?.numericValue ?? Number.NaN;
+  /** Lighthouse's types don't describe the rows of a table, which differ by audit. */
+  const rowsOf = <Row>(name: string) => {
+    const details = audits[name]?.details;
+    return (details?.type === 'table' ? details.items : []) as readonly Row[];
+  };
+  // Requests of the first view, without films.
+  const files = rowsOf<NetworkRow>('network-requests').filter(
+    (row) => row.resourceType !== 'Media',
+  );
+  const first = files.filter(({ resourceType = '' }) =>
+    /^(Document|Stylesheet)$/.test(resourceType),
+  );
+  const work = rowsOf<WorkRow>(FIGURES.mainThread);
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    fcp: number('fcp'),
+    lcp: number('lcp'),
+    tbt: number('tbt'),
+    mainThread: number('mainThread'),
+    layoutShift: number('layoutShift'),
+    kinds: Object.fromEntries(work.map(({ group, duration }) => [group, Math.round(duration)])),
+    kB: kilobytesOf(files),
+    firstKB: kilobytesOf(first),
+    requests: files.length,
+  };
+}
+type Measured = Awaited<ReturnType<typeof audit>>;
 
 const NO_WORDS =
   /<(script|style|svg|picture|template|video)\b[\s\S]*?<\/\1>|<img[^>]*>|<link[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g;
@@ -92,37 +106,47 @@ function inWordsAlone(): string {
   return target;
 }
 
+/** The lowest, the median and the highest value of a figure over the rounds. */
+function spread(rounds: readonly Measured[], figure: 'fcp' | 'lcp' | 'tbt' | 'mainThread') {
+  const values = rounds.map((each) => each[figure]);
+  const at = (share: number) => Math.round(quantile(values, share));
+  return { least: at(0), median: at(0.5), most: at(1) };
+}
+const rounded = (value: number, steps: number) => Math.round(value * steps) / steps;
+
 /** Measures a page and its text-only copy in turn, so that other work on the machine affects both. */
-async function measurePage(route: string) {
-  const page: Audited[] = [];
-  const words: Audited[] = [];
+async function measurePage(route: string, port: number) {
+  const page: Measured[] = [];
+  const words: Measured[] = [];
   for (let round = 0; round < MOBILE_ROUNDS; round++) {
-    page.push(await audit(site.url + route, 'mobile'));
-    words.push(await audit(plain.url + route, 'mobile'));
+    page.push(await audit(site.url + route, port, 'mobile'));
+    words.push(await audit(plain.url + route, port, 'mobile'));
   }
-  const desktop = await audit(site.url + route, 'desktop');
-  const usual = computeMedianRun(page);
-  const requests = requestsOf(usual);
-  const mainThread = figureOf(usual, 'mainThread');
-  const wordsAlone = figureOf(computeMedianRun(words), 'mainThread');
+  const desktop = await audit(site.url + route, port, 'desktop');
+  const median = (figure: 'kB' | 'firstKB' | 'requests' | 'layoutShift') =>
+    quantile(
+      page.map((each) => each[figure]),
+      0.5,
+    );
+  const mainThread = spread(page, 'mainThread');
+  const wordsAlone = spread(words, 'mainThread');
   return {
     route,
-    kB: kilobytesOf(requests),
+    kB: rounded(median('kB'), 10),
     /** Size of the page and its style sheet, which are all that the first paint waits for. */
-    firstKB: kilobytesOf(
-      requests.filter(({ resourceType = '' }) => /^(Document|Stylesheet)$/.test(resourceType)),
-    ),
-    requests: requests.length,
-    mobile: scoresOf(page),
-    desktop: scoresOf([desktop]),
-    fcp: figureOf(usual, 'fcp'),
-    lcp: figureOf(usual, 'lcp'),
-    tbt: figureOf(usual, 'tbt'),
+    firstKB: rounded(median('firstKB'), 10),
+    requests: median('requests'),
+    mobile: page.map(({ scores }) => scores),
+    desktop: [desktop.scores],
+    fcp: spread(page, 'fcp'),
+    lcp: spread(page, 'lcp'),
+    tbt: spread(page, 'tbt'),
     mainThread,
+    kinds: page.find((each) => Math.round(each.mainThread) === mainThread.median)?.kinds,
     wordsAlone,
     /** Main-thread work relative to the text-only copy, which doesn't depend on the machine. */
-    ratio: mainThread / wordsAlone,
-    layoutShift: figureOf(usual, 'layoutShift'),
+    ratio: mainThread.median / wordsAlone.median,
+    layoutShift: rounded(median('layoutShift'), 1000),
   };
 }
 type Row = Awaited<ReturnType<typeof measurePage>>;
@@ -133,17 +157,19 @@ const dearer = (row: Row, last: Partial<Row> = {}): string[] =>
     .filter((figure) => row[figure] > (last[figure] ?? Number.POSITIVE_INFINITY) * DEARER)
     .map((figure) => `${row.route} costs more: ${figure} is ${row[figure]}, was ${last[figure]}`);
 
-/** The highest value of a figure over all pages, with its page, for the report. */
+/** The highest median of a figure over all pages, with its page, for the report. */
 function highest(what: string, figure: 'fcp' | 'lcp' | 'tbt' | 'mainThread', wanted: string) {
-  const row = rows.reduce((most, each) => (each[figure] > most[figure] ? each : most));
-  return { what, found: `${whole(row[figure])} ms (${row.route})`, wanted };
+  const row = rows.reduce((most, each) =>
+    each[figure].median > most[figure].median ? each : most,
+  );
+  const { least, median, most } = row[figure];
+  return { what, found: `${median} ms (${least} to ${most}; ${row.route})`, wanted };
 }
 
 /** The lowest score of each category, for the report. */
 function lowest(what: string, device: 'mobile' | 'desktop') {
-  const scores = CATEGORIES.map((_, index) =>
-    Math.min(...rows.map((row) => row[device][index] ?? 0)),
-  );
+  const all = rows.flatMap((row) => row[device]);
+  const scores = CATEGORIES.map((_, index) => Math.min(...all.map((each) => each[index] ?? 0)));
   return { what, found: scores.join(' '), wanted: '100 100 100 100' };
 }
 
@@ -162,7 +188,7 @@ const rows: Row[] = [];
 const complaints: string[] = [];
 for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
   try {
-    const row = await measurePage(route);
+    const row = await measurePage(route, chrome.port);
     rows.push(row);
     console.log(row);
     complaints.push(
