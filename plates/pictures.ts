@@ -57,34 +57,62 @@ const SEA: Changes = { surfaces: { 10: { relief: 0.25, folds: false } } };
 /** By name of the maps. Neighbours on a page have different themes, and people different hair. */
 export const PICTURES = {
   // The management team.
-  'ines-duarte': person('tint', { changes: { surfaces: { 2: { strands: 44 } } } }),
+  'ines-duarte': person('tint', {
+    changes: {
+      white: 0.88,
+      surfaces: { 1: { albedo: 0.88, edge: true }, 2: { albedo: 0.75, least: 0.4 } },
+    },
+  }),
   'tomas-reinholt': person('dark', { lines: 60, changes: { surfaces: { 2: { albedo: 0.75 } } } }),
   'amara-okafor': person('pale', {
     lines: 62,
-    changes: { surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, least: 0.5 } } },
+    changes: { white: 0.88, surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, least: 0.5 } } },
   }),
   'rui-carvalho': person('deep', { changes: { surfaces: { 2: { albedo: 0.8 } } } }),
-  'greta-mazeikaite': person('paper'),
+  'greta-mazeikaite': person('paper', {
+    changes: {
+      white: 0.9,
+      surfaces: { 1: { albedo: 0.9, edge: true }, 2: { albedo: 0.7, least: 0.5 } },
+    },
+  }),
   'daniel-whitlock': person('brand', {
-    changes: { surfaces: { 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } } },
+    lines: 66,
+    changes: {
+      white: 0.92,
+      surfaces: { 1: { albedo: 0.88 }, 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } },
+    },
   }),
   // The founder again, large.
   founder: person('dark', { lines: 80, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
 
   // Clients.
   'eva-lindqvist': person('tint', {
-    changes: { surfaces: { 2: { strands: 56, albedo: 0.9, least: 0.45 } } },
+    changes: {
+      white: 0.88,
+      surfaces: {
+        1: { albedo: 0.9, edge: true },
+        2: { strands: 48, albedo: 0.9, least: 0.45 },
+      },
+    },
   }),
   'marcus-fennimore': person('paper', {
-    changes: { surfaces: { 1: { albedo: 0.74, relief: -0.35, edge: true }, 2: { albedo: 0.55 } } },
+    changes: {
+      white: 0.9,
+      surfaces: { 1: { albedo: 0.74, relief: -0.35, edge: true }, 2: { albedo: 0.55 } },
+    },
   }),
   'leila-haddad': person('dark', {
-    changes: { surfaces: { 7: { strands: 26, albedo: 0.9, most: 0.84 } } },
+    changes: { white: 0.9, surfaces: { 1: { albedo: 0.95 }, 2: { strands: 40, albedo: 1 } } },
   }),
   'jonas-petraitis': person('pale', {
-    changes: { surfaces: { 1: { albedo: 0.86, relief: 0.3, edge: true }, 2: { least: 0.5 } } },
+    changes: {
+      white: 0.92,
+      surfaces: { 1: { albedo: 0.84, relief: 0.3, edge: true }, 2: { least: 0.5 } },
+    },
   }),
-  'sofia-almeida': person('brand', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
+  'sofia-almeida': person('brand', {
+    changes: { white: 0.93, surfaces: { 1: { albedo: 0.93 }, 2: { albedo: 0.75 } } },
+  }),
 
   // Industries.
   fintech: object('paper', [2, 18, 97, 77], {
@@ -118,7 +146,7 @@ export const PICTURES = {
       },
     },
   }),
-  proptech: object('deep', [22, 3, 78, 94], {
+  proptech: object('deep', [10, 1, 85, 99], {
     lines: 70,
     changes: {
       seam: 0.14,

@@ -56,7 +56,7 @@ def both(path, weight):
 
 
 BASE, GROUPS = base()
-# The regions of a map; 0 is the ground, CLOTH2 are lapels and scarves.
+# The regions of a map; 0 is the ground, CLOTH2 are lapels and collars.
 SKIN, HAIR, CLOTH, SHIRT, EYE, FRAME, CLOTH2 = 1, 2, 3, 4, 5, 6, 7
 
 
