@@ -354,7 +354,10 @@ export const PICTURES = {
   listings: object('paper', [9, 5, 81, 95]),
   tenancies: object('deep', [23, 3, 87, 97]),
   'building-data': object('tint', [35, 3, 65, 93]),
-  'online-shops': object('brand', [8, 13, 92, 88]),
+  'online-shops': object('brand', [5, 8, 98, 90]),
+  marketplaces: object('pale', [10, 4, 90, 94], {
+    changes: { surfaces: { 3: { heading: 0, relief: 0 } } },
+  }),
   stock: object('pale', [4, 4, 96, 96]),
   loyalty: object('tint', [25, 5, 77, 95]),
   'production-planning': object('tint', [4, 12, 96, 88]),
@@ -374,12 +377,16 @@ export const PICTURES = {
     changes: { ...CLEAR, surfaces: { 3: { albedo: 0.4 }, 5: { heading: 0.6, albedo: 0.75 } } },
   }),
   'patient-records': object('tint', [9, 15, 94, 87]),
+  telehealth: object('brand', [9, 12, 96, 93]),
+  'health-information': object('tint', [4, 20, 98, 79]),
   triage: object('paper', [4, 15, 97, 82]),
   devices: object('deep', [26, 20, 79, 80], { bleeds: true }),
   trials: object('pale', [1, 9, 99, 91]),
 
   // Benefits for clients of an industry, …
-  factory: object('brand', [0, 3, 98, 92]),
+  factory: object('brand', [0, 2, 100, 94], {
+    changes: { surfaces: { 5: { heading: 1.5708, relief: 0, albedo: 0.95 } } },
+  }),
   'price-tag': object('tint', [15, 14, 87, 94]),
   gavel: object('paper', [5, 13, 94, 85]),
   'solar-panel': object('pale', [0, 8, 100, 86]),

@@ -143,6 +143,7 @@ const PLATES = {
   'product/tenancies': anyShape('tenancies'),
   'product/building-data': anyShape('building-data'),
   'product/online-shops': anyShape('online-shops'),
+  'product/marketplaces': anyShape('marketplaces'),
   'product/stock': anyShape('stock'),
   'product/loyalty': anyShape('loyalty'),
   'product/production-planning': anyShape('production-planning'),
@@ -158,7 +159,9 @@ const PLATES = {
   'product/carbon': anyShape('carbon'),
   'product/circular': anyShape('circular'),
   'product/patient-records': anyShape('patient-records'),
+  'product/telehealth': anyShape('telehealth'),
   'product/triage': anyShape('triage'),
+  'product/health-information': anyShape('health-information'),
   'product/devices': anyShape('devices'),
   'product/trials': anyShape('trials'),
 

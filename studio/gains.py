@@ -8,28 +8,29 @@ from kit import *
 @subject()
 def factory():
     """Manufacturing: a factory with a saw-tooth roof and a smoking chimney."""
-    W, D, H, tooth = 1.05, 1.5, 1.35, 0.85  # of a bay: half the width, half the depth, the heights of wall and roof
+    W, D, H, tooth = 1.05, 1.5, 1.5, 1.0  # of a bay: half the width, half the depth, the heights of wall and roof
     saw = [(-3 * W, 0), (3 * W, 0)]
     for k in (2, 0, -2):
         saw += [((k + 1) * W, H), ((k - 1) * W, H + tooth)]
-    slab(saw, 2 * D, 1, 2, bevel=0.02)
+    # the steep sides of the roof are glass
+    painted(plate(saw, 2 * D, 5), lambda c, n: None if abs(n.z) > 0.6 else 2 if abs(n.x) < 0.9 else 3 if c.y < H else 7)
     for k in (-2, 0, 2):
-        for x in (-0.36, 0.36):
-            if k < 2:
-                box((0.46, 0.06, 0.6), 7, 0, loc=(k * W + x, -D - 0.02, 0.72))
-    box((1.1, 0.06, 1.0), 7, 0, loc=(2 * W, -D - 0.02, 0.5))
-    for z in (0.3, 0.52, 0.74):
-        box((1.0, 0.08, 0.05), 5, 0, loc=(2 * W, -D - 0.03, z))
-    # the chimney behind the left end, and its smoke
-    x, y = -2.35, 0.5
-    lathe([(0.42, 0), (0.3, 4.0), (0.38, 4.05), (0.38, 4.2), (0.2, 4.2)], 5, loc=(x, y, 0))
-    for z, r in ((3.35, 0.345), (3.7, 0.335)):
-        lathe([(r, z - 0.09), (r - 0.005, z + 0.09)], 7, loc=(x, y, 0))
-    for dx, dz, r in ((0.12, 4.5, 0.32), (0.6, 4.85, 0.46), (1.3, 5.05, 0.56), (2.05, 4.95, 0.44), (2.6, 4.8, 0.28)):
-        sphere(r, 3, loc=(x + dx, y, dz))
+        for y in (-0.75, 0, 0.75):
+            box((0.06, 0.08, 0.8), 5, 0, loc=((k - 1) * W - 0.02, y, H + 0.5))
+        for x in (-0.45, 0.45) if k < 2 else ():
+            box((0.56, 0.06, 0.8), 7, 0, loc=(k * W + x, -D - 0.02, 0.85))
+            box((0.56, 0.08, 0.06), 5, 0, loc=(k * W + x, -D - 0.03, 0.95))
+    box((1.3, 0.06, 1.2), 7, 0, loc=(2 * W, -D - 0.02, 0.6))
+    for z in (0.3, 0.6, 0.9):
+        box((1.2, 0.08, 0.07), 5, 0, loc=(2 * W, -D - 0.03, z))
+    x, y = 2.3, 0.6
+    lathe([(0.52, 0), (0.36, 4.0), (0.46, 4.05), (0.46, 4.25), (0.2, 4.25)], 1, loc=(x, y, 0))
+    lathe([(0.39, 3.4), (0.38, 3.7)], 7, loc=(x, y, 0))
+    for dx, dz, r in ((0.0, 4.55, 0.36), (-0.5, 4.85, 0.5), (-1.2, 5.0, 0.66), (-2.1, 4.95, 0.56), (-2.9, 4.85, 0.4)):
+        sphere(r, 1, loc=(x + dx, y, dz))
     floor()
-    view(7.0, (0.1, 0, 2.45), 24, 12)
-    light(-30, 44, sky=0.32)
+    view(7.0, (0.0, 0, 2.5), -26, 14)
+    light(28, 42, sky=0.32)
 
 
 @subject()

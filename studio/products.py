@@ -270,18 +270,47 @@ def building_data():
 
 @subject()
 def online_shops():
-    """A tied parcel with a label."""
-    carve((2.6, 2.0, 1.7), 1, 6, loc=(0, 0, 0.85))
-    box((0.34, 2.04, 1.74), 7, 0, loc=(0.1, 0, 0.86))
-    box((2.64, 0.3, 1.74), 7, 0, loc=(0, 0.1, 0.86))
-    for s in (-1, 1):
-        torus(0.3, 0.1, 7, loc=(0.1 + s * 0.32, 0.1, 1.98), turn=(90, 0, 24 * s))
-    sphere(0.17, 7, loc=(0.1, 0.1, 1.86))
-    box((0.8, 0.05, 0.6), 5, 0, loc=(-0.72, -1.03, 0.78))
-    lines(3, 0.5, 0.15, (-0.72, -1.07, 0.94), h=0.06)
+    """A laptop with the awning of a shop; a bag on its screen."""
+    screen = [slab(rounded(2.0, 1.3, 0.12), 0.14, 7, 1, bevel=0.03), plate(rounded(1.86, 1.16, 0.05), 0.02, 5, bevel=0.002, loc=(0, -0.08, 0))]
+    screen.append(plate([(-0.52, -1.0), (0.52, -1.0), (0.44, -0.05), (-0.44, -0.05)], 0.03, 7, bevel=0.003, loc=(0, -0.1, 0)))
+    screen.append(tube([(0.22 * math.cos(t), -0.1, -0.08 + 0.36 * math.sin(t)) for t in np.linspace(math.pi, 0, 15)], 0.05, 7))
+    turned(screen, (-8, 0, 0), (0, 0.5, 1.5))
+    carve((4.1, 2.3, 0.16), 1, 2, loc=(0, -0.7, 0.08))
+    box((3.5, 1.0, 0.04), 7, 0, loc=(0, -0.45, 0.17))
+    box((1.1, 0.55, 0.03), 2, 0, loc=(0, -1.4, 0.17))
+    n = 7
+    for k in range(n):
+        x = lambda u, k=k: -2.25 + 4.5 * (k + u) / n
+        sheet(lambda u, v, x=x: (x(u), 0.8 - 1.0 * v, 3.5 - 0.62 * v - 0.1 * math.sin(math.pi * v)), 5 if k % 2 else 7, 8, 20)
+        sheet(lambda u, v, x=x: (x(u), -0.21, 2.88 - v * (0.2 + 0.24 * math.sin(math.pi * u))), 5 if k % 2 else 7, 16, 6)
     floor()
-    view(3.9, (0, 0, 0.98), -32, 22)
-    light(-45, 42, sky=0.35)
+    view(5.3, (0, 0, 1.6), -20, 14)
+    light(-45, 30, sky=0.4)
+
+
+@subject()
+def marketplaces():
+    """A crate of apples with a price on a stick."""
+    for z in (0.28, 0.78, 1.28):
+        for y in (-1.0, 1.0):
+            box((3.6, 0.12, 0.4), 1, 0.02, loc=(0, y, z))
+        for x in (-1.74, 1.74):
+            box((0.12, 2.0, 0.4), 3, 0.02, loc=(x, 0, z))
+    for x in (-1.62, 1.62):
+        for y in (-0.86, 0.86):
+            box((0.24, 0.24, 1.5), 2, 0.01, loc=(x, y, 0.78))
+        box((0.3, 0.1, 1.44), 2, 0.02, loc=(x, -1.1, 0.78))
+    box((3.4, 1.9, 0.9), 7, 0, loc=(0, 0, 0.6))
+    apple = [(0, 0.36), (0.08, 0.38), (0.26, 0.48), (0.46, 0.4), (0.55, 0.14), (0.5, -0.18), (0.33, -0.46), (0, -0.5)]
+    for y, z, xs in ((-0.45, 1.55, (-1.13, 0.0, 1.13)), (0.55, 1.6, (-0.6, 0.6)), (0.05, 2.3, (-0.57, 0.57))):
+        for x in xs:
+            lathe(apple, 4 if z > 2 else 5, loc=(x, y, z), turn=(16, 9 * x, 0))
+            tube([(x, y - 0.1, z + 0.34), (x + 0.03, y - 0.12, z + 0.55), (x + 0.12, y - 0.1, z + 0.72)], 0.055, 12)
+    tube([(1.5, 1.0, 1.2), (1.5, 1.0, 3.1)], 0.07, 12, smooth=False)
+    turned([slab(rounded(0.72, 0.5, 0.08), 0.1, 7, 5, bevel=0.01), *(box((w, 0.03, 0.13), 5, 0, loc=(0, -0.06, z)) for w, z in ((0.9, 0.16), (0.6, -0.16)))], (0, -6, 0), (1.5, 0.9, 3.2))
+    floor()
+    view(5.2, (0, 0, 1.85), -24, 20)
+    light(-45, 44, sky=0.35)
 
 
 @subject()
@@ -593,6 +622,43 @@ def patient_records():
     floor()
     view(4.5, (0, 0, 1.5), -22, 12)
     light(-50, 42, sky=0.36)
+
+
+@subject()
+def telehealth():
+    """A phone from which a doctor's speech bubble comes."""
+    phone = [slab(rounded(0.95, 1.9, 0.24), 0.2, 7, 1, bevel=0.04), plate(rounded(0.83, 1.76, 0.16), 0.02, 5, bevel=0.002, loc=(0, -0.11, 0)),
+             place(cylinder(0.26, 0.06, 7, bevel=0), (0, -0.13, -1.3), (90, 0, 0)), box((0.5, 0.03, 0.07), 7, 0.01, loc=(0, -0.13, 1.55))]
+    turned(phone, (-10, 0, -6), (-1.0, 0.2, 1.95))
+    out = rounded(1.35, 0.95, 0.36)
+    bubble = [slab(out[:27] + [(-0.95, -0.95), (-1.25, -1.5), (-0.35, -0.95)] + out[27:], 0.5, 5, 3, bevel=0.06), slab(cross(0.2, 0.62), 0.16, 7, 7, bevel=0.02, loc=(0, -0.3, 0))]
+    turned(bubble, (-6, 0, -10), (0.75, -0.6, 2.75))
+    slab([(-0.42, 0), (0.75, 0), (0.55, 0.2), (0.02, 0.14), (-0.02, 0.08), (-0.22, 0.08), (-0.26, 0.2), (-0.36, 0.2)], 1.3, 4, 7, bevel=0.02, loc=(-1.0, 0.02, 0), turn=(0, 0, 84))
+    floor()
+    view(4.9, (0, 0, 2.0), -16, 10)
+    light(-50, 44, sky=0.32)
+
+
+@subject()
+def health_information():
+    """An open book with a cross, and its ribbon."""
+    W, D = 2.0, 2.6
+    top = lambda u: 0.34 + 1.15 * u ** 0.5 * (1 - u)
+    for s in (-1, 1):
+        sheet(lambda u, v, s=s: (s * W * u, -D / 2 + D * v, top(u)), 5, 60, 12, subsurf=0)
+        for y in (-D / 2, D / 2):
+            sheet(lambda u, v, s=s, y=y: (s * W * u, y, 0.12 + (top(u) - 0.12) * v), 2, 60, 8, subsurf=0)
+        sheet(lambda u, v, s=s: (s * W, -D / 2 + D * u, 0.12 + (top(1) - 0.12) * v), 2, 12, 8, subsurf=0)
+        box((W + 0.12, D + 0.24, 0.12), 7, 0.02, loc=(s * (W + 0.12) / 2, 0, 0.06))
+        mark = lambda x0, x1, y, h, s=s: sheet(lambda u, v: (s * W * (x0 + (x1 - x0) * u), y + h * (v - 0.5), top(x0 + (x1 - x0) * u) + 0.02), 7, 20, 4, subsurf=0)
+        for k in range(5 if s > 0 else 0):
+            mark(0.2, 0.62 if k == 4 else 0.86, 0.9 - 0.42 * k, 0.13)
+        for x0, x1, y, h in ((0.22, 0.84, 0.25, 0.36), (0.44, 0.62, 0.25, 1.1), (0.3, 0.76, -0.75, 0.12)) if s < 0 else ():
+            mark(x0, x1, y, h)
+    tube([(0, D / 2, 0.42), (0.02, -D / 2, 0.4), (0.12, -D / 2 - 0.2, 0.2), (0.16, -D / 2 - 0.6, 0.03)], 0.07, 7)
+    floor()
+    view(5.2, (-0.1, -0.15, 0.3), -18, 42)
+    light(-50, 40, sky=0.3)
 
 
 @subject()
