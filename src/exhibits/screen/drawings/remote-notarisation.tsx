@@ -24,6 +24,12 @@ const PEOPLE = [
   },
 ] as const;
 
+/** The side of a face away from the light, and the neck under the chin. */
+const SHADE =
+  'M83 28c10 4 14 15 14 29 0 12-5 22-12 27v10c-3 5-7 7-11 7s-8-2-11-7v-8c3 2 7 4 11 4 8-6 12-14 13-24 1-13 0-27-4-38z';
+/** Eyes on the page, nose and mouth. */
+const READING = 'M62 58q4 4 8 0M78 58q4 4 8 0M75 61l-2 7h4M69 75q5 3 10 0';
+
 /** The steps, and whether each is done at 10:11. */
 const STEPS = [
   ['Identity checked', true],
@@ -48,9 +54,9 @@ export const drawing: Drawing = {
             {...inks.light}
             d="M74 26c16 0 23 12 23 31 0 12-5 22-12 27v10c-3 5-7 7-11 7s-8-2-11-7V84c-7-5-12-15-12-27 0-19 7-31 23-31z"
           />
+          <path {...inks.brandOnDark} d={SHADE} />
           <path {...inks[ink]} d={hair} />
-          <path {...inks.ink} d="M64 56h4v4h-4zM80 56h4v4h-4z" />
-          <path {...inks.inkLine} d={`M67 75q7 4 14 0${worn}`} />
+          <path {...inks.inkLine} d={READING + worn} />
           <path {...inks.light} d={`M8 98h${label}v24H8z`} />
           <Words x={15} y={116} as="label" text={name} />
         </g>
