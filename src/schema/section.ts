@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, list, onlyIn, paragraph, sample, slug } from './fields.ts';
+import { line, list, onlyIn, paragraph, plate, sample, slug } from './fields.ts';
 
 /** The backgrounds of sections. Each is a class in src/styles/grounds.css. */
 const grounds = ['light', 'quiet', 'tint', 'dark', 'brand'] as const;
@@ -90,6 +90,15 @@ export const step = {
   title: line(48).describe('The step, in a few words.'),
   text: paragraph(240).describe('What happens in it.'),
 };
+
+/** A small picture beside the words that open a page: as broad as high, or up to twice as broad or as high. */
+export const cornerPicture = plate({
+  cuts: ['panel', 'square', 'card', 'wide'],
+  own: 'square',
+  narrow: ['square'],
+})
+  .optional()
+  .describe('A small picture beside the words; it looks best on its own ground.');
 
 /** The side of a picture beside text. */
 export const side = (usual: 'start' | 'end') =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
 import { exhibit } from '../../exhibits/schemas.ts';
 import { line, link, type PlateUse, paragraph, plate, reference } from '../../schema/fields.ts';
-import { defineLayout, sectionRules, side } from '../../schema/section.ts';
+import { cornerPicture, defineLayout, sectionRules, side } from '../../schema/section.ts';
 
 /** The placeholder in a heading for the number of services. */
 const COUNT = 'count';
@@ -24,15 +24,6 @@ const lead = opening(320, 'One or two sentences.');
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 const words = { heading: title(90), lead, actions };
 
-/** A box from a third of the page wide to square. */
-const small = plate({
-  cuts: ['panel', 'square', 'card', 'wide'],
-  own: 'square',
-  narrow: ['square'],
-})
-  .optional()
-  .describe('A small picture beside the words; it looks best on its own ground.');
-
 const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'hero', 'wide'];
 const focus = z
   .enum(['left', 'centre', 'right'])
@@ -48,12 +39,12 @@ export const pageHeroSchema = z
   .discriminatedUnion('layout', [
     defineLayout('pageHero', 'plain', 'The title and the lead, with or without a small picture.', {
       ...words,
-      picture: small,
+      picture: cornerPicture,
     }),
     defineLayout('pageHero', 'beside', 'Title and lead beside a picture.', {
       ...words,
       // The box is tall in wide windows and broad in narrow ones; a centred subject suits both.
-      picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square', narrow: ['thumb'] }),
+      picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }),
       focus,
       side: side('end'),
     }),
@@ -113,7 +104,7 @@ export const pageHeroSchema = z
           .describe('The position, from content/positions/.'),
         lead: opening(420, 'The opening text of the page.'),
         actions,
-        picture: small,
+        picture: cornerPicture,
       },
     )
       .refine(({ study, position }) => !study !== !position, {

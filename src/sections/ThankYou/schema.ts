@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph, plate } from '../../schema/fields.ts';
-import { defineSection, nextSteps, sectionRules } from '../../schema/section.ts';
+import { line, link, paragraph } from '../../schema/fields.ts';
+import { cornerPicture, defineSection, nextSteps, sectionRules } from '../../schema/section.ts';
 
 export const thankYouSchema = defineSection(
   'thankYou',
@@ -19,9 +19,7 @@ export const thankYouSchema = defineSection(
         lead: paragraph(240).describe('That nothing was sent, and where the form is.'),
       })
       .describe('Shown to visitors who open the page without having sent the form.'),
-    picture: plate({ cuts: ['panel', 'square', 'card', 'wide'], own: 'square', narrow: ['square'] })
-      .optional()
-      .describe('A small picture beside the thanks; it looks best on its own ground.'),
+    picture: cornerPicture,
     next: nextSteps,
     actions: z.array(link).min(1).max(2).describe('One or two links, below the steps.'),
   },
