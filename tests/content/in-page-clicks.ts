@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser-test.ts';
 
+/** With the menu of phones and an in-page bar that scrolls, and with neither. */
 const WIDTHS = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 

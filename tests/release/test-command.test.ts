@@ -133,6 +133,24 @@ test.each([true, false])('without a browser no test has failed (--quick: %s)', a
   expect(await run(browser, folder)).toMatchObject({ passed: 0, failed: 0 });
 });
 
+test('a name selects the tests for a release that have it in their path', async () => {
+  for (const name of ['paper', 'pencil']) {
+    writeFileSync(
+      join(folder, `${name}.spec.js`),
+      `import { test } from '@playwright/test';
+       test('of a change', () => {});
+       test('of a release', { tag: '@release' }, () => {});`,
+    );
+  }
+  const browser = runsFor(false, false, ['pencil']).find(({ name }) => name === 'browser');
+  if (!browser) throw new Error('nothing is run in a browser');
+  writeFileSync(
+    join(folder, 'playwright.config.js'),
+    `export default { testMatch: 'p*.spec.js', reporter: [['json', { outputFile: '${browser.report}' }]] };`,
+  );
+  expect(await run(browser, folder)).toMatchObject({ passed: 3, failed: 0 });
+});
+
 test('skipped tests are reported, or count as failed on CI; no tests at all is a failure', () => {
   const results = [{ passed: 3, failed: 0, skipped: 2 }];
   expect(summary(results, false)).toEqual({ line: '3 passed, 0 failed, 2 skipped', code: 0 });
