@@ -97,7 +97,7 @@ export const cloneFixture: [WorkerFixture<Clone, object>, { scope: 'worker'; tim
     await use(clone);
     clone.stop();
   },
-  { scope: 'worker', timeout: 120_000 },
+  { scope: 'worker', timeout: 300_000 },
 ];
 
 /** The password of all people in the tests. */
