@@ -125,8 +125,8 @@ async function expectRoomAtEveryWidth(page: Page) {
   }
 }
 
-/** Expects every icon to be visible in forced colours. */
-async function expectVisibleIcons(page: Page) {
+/** Expects every icon and picture to be visible in forced colours. */
+async function expectVisibleDrawings(page: Page) {
   const dark = await page.locator('svg:visible').evaluateAll((icons) =>
     icons
       .filter((icon) => {
@@ -136,6 +136,14 @@ async function expectVisibleIcons(page: Page) {
       .map((icon) => icon.parentElement?.outerHTML.slice(0, 160)),
   );
   expect.soft(dark, 'icons that are dark on black').toEqual([]);
+  const blended = await page
+    .locator('main :has(img)')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => getComputedStyle(box).mixBlendMode !== 'normal')
+        .map((box) => box.outerHTML.slice(0, 160)),
+    );
+  expect.soft(blended, 'pictures that blend with black').toEqual([]);
 }
 
 /** Checks a page: the whole of it where that matters, else the sections that no earlier page shows. */
@@ -183,7 +191,7 @@ async function sweep(
   });
   // Only Chromium's driver can force colours and print.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await test.step('forced colours', () => expectVisibleIcons(page));
+  await test.step('forced colours', () => expectVisibleDrawings(page));
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   await test.step('every width', () => expectRoomAtEveryWidth(page));
   await test.step('print', () => expectPrintable(page));

@@ -86,7 +86,10 @@ function WithPicture(props: WithPictureProps) {
       picture={props.picture}
       focus={'focus' in props ? props.focus : undefined}
       eager
-      className={layout === 'band' ? styles.across : styles.plate}
+      className={classNames(
+        layout === 'band' ? styles.across : styles.plate,
+        layout === 'open' && 'blended',
+      )}
     />
   );
   return (

@@ -14,7 +14,9 @@ interface CornerProps {
 export function Corner({ picture, className, children }: CornerProps) {
   return (
     <div className={classNames('stack', picture && styles.corner, className)}>
-      {picture && <Plate picture={picture} eager className={styles.picture} />}
+      {picture && (
+        <Plate picture={picture} eager className={classNames('blended', styles.picture)} />
+      )}
       {children}
     </div>
   );
