@@ -36,6 +36,9 @@ const FULL_SIZE_LETTERS: Partial<Record<SectionProps<'pageHero'>['layout'], numb
   plain: 44,
 };
 
+/** A heading with a longer word, such as a German compound, is set smaller on phones. Letters. */
+const FULL_SIZE_WORD = 16;
+
 /** The main heading of a page. */
 export function Heading({
   id,
@@ -43,10 +46,16 @@ export function Heading({
   heading,
 }: Pick<SectionProps<'pageHero'>, 'id' | 'layout'> & { heading: string }) {
   const long = heading.length > (FULL_SIZE_LETTERS[layout] ?? Number.POSITIVE_INFINITY);
+  const compound = heading.split(/[\s-]/).some((word) => word.length > FULL_SIZE_WORD);
   return (
     <h1
       id={`${id}-heading`}
-      className={classNames('t-display', styles.heading, long && styles.long)}
+      className={classNames(
+        't-display',
+        styles.heading,
+        long && styles.long,
+        compound && styles.compound,
+      )}
     >
       {heading}
     </h1>
