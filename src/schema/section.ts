@@ -128,5 +128,5 @@ export const showsNone = (file: string, records: readonly unknown[]) =>
 export const heading = {
   label: line(40).optional().describe('The small label beside or above the heading.'),
   heading: line(90).describe('The heading of the section.'),
-  lead: paragraph(260).optional().describe('One or two sentences under the heading.'),
+  lead: paragraph(260).optional().describe('One or two sentences beside or under the heading.'),
 };

@@ -12,5 +12,7 @@ export const faqSchema = defineSection('faq', 'Frequent questions; the id is usu
       .max(3)
       .describe('The answer, as one to three paragraphs.'),
   }).describe('The questions, in the order shown.'),
-  action: link.optional().describe('The link under the heading, for questions not answered here.'),
+  action: link
+    .optional()
+    .describe('The button below the heading and the questions, for what is not answered here.'),
 });

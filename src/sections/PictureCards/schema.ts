@@ -37,7 +37,7 @@ const pair = z.strictObject({
   screen: screen()
     .optional()
     .describe(
-      'The screen beside the picture: a screenshot of your own, or a drawn one by its name.',
+      'The screen beside the picture: a screenshot of your own, or a drawn one by its name. Phones show the picture alone.',
     ),
 });
 
@@ -76,13 +76,13 @@ export const pictureCardsSchema = z
         ...heading,
         industries: z.array(industries).min(3).max(6).describe('The industries, by id.'),
         explore: line(20).describe('The label of the link on each card.'),
-        action: link.describe('The link to all industries, beside the heading.'),
+        action: link.describe('The button below the cards, to all industries.'),
       },
     ),
     defineLayout('pictureCards', 'ledger', 'Industries as rows without pictures.', {
       ...heading,
       industries: z.array(industries).min(2).max(8).describe('The industries, by id.'),
-      action: link.describe('The link to all industries, under the heading.'),
+      action: link.describe('The button to all industries, below the heading and the rows.'),
     }),
     defineLayout(
       'pictureCards',
