@@ -41,6 +41,8 @@ async function expectStillWhileLoading(page: Page, expectError: (error: RegExp) 
   await page.reload({ waitUntil: 'networkidle' });
   expect.soft(await shiftOf(page), 'layout shift').toBe(0);
   await page.unroute(FONT);
+  // What is looked at next has its typeface.
+  await page.reload({ waitUntil: 'networkidle' });
 }
 
 /** Opens the page with an empty cache, in Chromium, and compares it with the budget. */

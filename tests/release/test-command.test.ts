@@ -80,6 +80,12 @@ const PLAYWRIGHT = {
   report,
 };
 
+/** Configures Playwright in the folder. By default it would empty the project's own folder of results. */
+function configurePlaywright(options: object, file = report) {
+  const all = { outputDir: 'output', reporter: [['json', { outputFile: file }]], ...options };
+  writeFileSync(join(folder, 'playwright.config.js'), `export default ${JSON.stringify(all)};`);
+}
+
 test('a runner that fails though its tests pass counts as failed', async () => {
   writeFileSync(
     join(folder, 'stray.test.js'),
@@ -99,10 +105,7 @@ test.each([
      test('that passes', () => {});
      test('that fails', () => { throw new Error('as planned'); });`,
   );
-  writeFileSync(
-    join(folder, 'playwright.config.js'),
-    `export default { reporter: [['json', { outputFile: '${report}' }]] };`,
-  );
+  configurePlaywright({});
   expect(await run(each, folder)).toMatchObject({ passed: 1, failed: 1, names: [called] });
 });
 
@@ -112,10 +115,7 @@ test('a test that passes only at the second try is reported', async () => {
     `import { test } from '@playwright/test';
      test('that fails once', ({}, { retry }) => { if (retry === 0) throw new Error('as planned'); });`,
   );
-  writeFileSync(
-    join(folder, 'playwright.config.js'),
-    `export default { retries: 1, testMatch: 'flaky.spec.js', reporter: [['json', { outputFile: '${report}' }]] };`,
-  );
+  configurePlaywright({ retries: 1, testMatch: 'flaky.spec.js' });
   expect(await run(PLAYWRIGHT, folder)).toMatchObject({
     passed: 1,
     failed: 0,
@@ -126,10 +126,7 @@ test('a test that passes only at the second try is reported', async () => {
 test.each([true, false])('without a browser no test has failed (--quick: %s)', async (quick) => {
   const browser = runsFor(quick, false, []).find(({ name }) => name === 'browser');
   if (!browser) throw new Error('nothing is run in a browser');
-  writeFileSync(
-    join(folder, 'playwright.config.js'),
-    `export default { projects: [], reporter: [['json', { outputFile: '${browser.report}' }]] };`,
-  );
+  configurePlaywright({ projects: [] }, browser.report);
   expect(await run(browser, folder)).toMatchObject({ passed: 0, failed: 0 });
 });
 
@@ -144,10 +141,7 @@ test('a name selects the tests for a release that have it in their path', async 
   }
   const browser = runsFor(false, false, ['pencil']).find(({ name }) => name === 'browser');
   if (!browser) throw new Error('nothing is run in a browser');
-  writeFileSync(
-    join(folder, 'playwright.config.js'),
-    `export default { testMatch: 'p*.spec.js', reporter: [['json', { outputFile: '${browser.report}' }]] };`,
-  );
+  configurePlaywright({ testMatch: 'p*.spec.js' }, browser.report);
   expect(await run(browser, folder)).toMatchObject({ passed: 3, failed: 0 });
 });
 
