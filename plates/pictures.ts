@@ -132,7 +132,7 @@ export const PICTURES = {
     changes: { surfaces: { 10: { relief: 0.1, folds: false } } },
     buoy: [68.7, 49.8, 1.2],
   }),
-  legaltech: object('tint', [4, 17, 96, 87], {
+  legaltech: object('tint', [2, 14, 98, 88], {
     lines: 52,
     changes: { surfaces: { 4: { heading: 0, relief: 0.4, albedo: 0.6 } } },
   }),
@@ -300,7 +300,9 @@ export const PICTURES = {
   }),
   'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
   'member-retention': object('pale', [9, 7, 91, 91], { lines: 62 }),
-  'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
+  'initiative-sprint': object('dark', [8, 5, 90, 94], {
+    changes: { ...CLEAR, surfaces: { 4: { albedo: 0 } } },
+  }),
   'maritime-communication': object('tint', [9, 8, 92, 83], {
     lines: 60,
     changes: {
@@ -324,14 +326,20 @@ export const PICTURES = {
     },
   }),
   'remote-notarisation': object('deep', [2, 9, 89, 94]),
-  'defence-cluster': object('brand', [1, 5, 99, 100]),
+  'defence-cluster': object('brand', [3, 13, 97, 80], {
+    lines: 46,
+    changes: { surfaces: { 4: { albedo: 0.55, relief: 0.2 }, 5: { albedo: 1.3 } } },
+  }),
   'health-search': object('tint', [21, 9, 93, 88]),
 
   // Products of industries and services.
   'core-systems': object('tint', [2, 7, 98, 96]),
-  integration: object('deep', [2, 19, 98, 81]),
+  integration: object('deep', [1, 25, 99, 83], { changes: { surfaces: { 1: { albedo: 1.15 } } } }),
   modernisation: object('paper', [7, 14, 91, 87]),
-  payments: object('paper', [2, 2, 98, 85], { lines: 64 }),
+  payments: object('paper', [15, 9, 82, 97], {
+    lines: 60,
+    changes: { surfaces: { 2: { albedo: 0.4 } } },
+  }),
   'digital-banking': object('deep', [15, 9, 85, 90], {
     changes: {
       surfaces: {
@@ -408,7 +416,14 @@ export const PICTURES = {
     buoy: [29.6, 73.6, 1.8],
   }),
   coimbra: object('tint', [36, 6, 64, 84], { lines: 46, bleeds: true, focus: [47, 46] }),
-  vilnius: object('dark', [38, 8, 66, 84], { bleeds: true, changes: CLEAR }),
+  vilnius: object('dark', [34, 7, 70, 92], {
+    lines: 44,
+    bleeds: true,
+    changes: {
+      ...CLEAR,
+      surfaces: { 1: { heading: 0, relief: 0.3, albedo: 1.4 }, 2: { albedo: 1.4 } },
+    },
+  }),
 
   // Heroes of three pages, rendered at their full width.
   ferry: object('deep', [41, 13, 91, 84], {
@@ -452,7 +467,7 @@ export const PICTURES = {
 
   // The company: three stages of the work, …
   prepare: object('pale', [11, 14, 89, 81]),
-  construct: object('brand', [8, 28, 97, 81], { lines: 48 }),
+  construct: object('brand', [11, 6, 87, 94], { lines: 48 }),
   improve: object('paper', [14, 8, 86, 90]),
   // … advice, …
   microscope: object('tint', [21, 7, 78, 96]),

@@ -93,25 +93,19 @@ def member_retention():
 @subject()
 def initiative_sprint():
     """A board of notes on an easel."""
-    parts = [box((4.3, 0.12, 2.9), 5, 0.02, loc=(0, 0, 0))]
-    for z in (-1.5, 1.5):
-        parts.append(box((4.5, 0.2, 0.16), 7, 0.02, loc=(0, 0, z)))
-    for x in (-2.2, 2.2):
-        parts.append(box((0.16, 0.2, 3.1), 7, 0.02, loc=(x, 0, 0)))
-    for x in (-0.72, 0.72):
-        parts.append(box((0.05, 0.05, 2.7), 7, 0, loc=(x, -0.06, 0)))
-    rng = np.random.default_rng(4)
-    for col, count in enumerate((3, 2, 3)):
-        for k in range(count):
-            x = -1.44 + 1.44 * col + rng.uniform(-0.08, 0.08)
-            parts.append(box((0.86, 0.05, 0.62), ((1, 7, 3), (7, 2), (3, 1, 7))[col][k], 0.01, loc=(x, -0.1, 0.88 - 0.84 * k), turn=(0, rng.uniform(-5, 5), 0)))
-    turned(parts, (-8, 0, 0), (0, 0, 2.35))
-    for x in (-1.5, 1.5):
-        tube([(x * 1.15, -0.35, 0), (x * 0.9, 0.3, 4.1)], 0.09, 7, smooth=False)
-    tube([(0, 1.6, 0), (0, 0.3, 3.9)], 0.08, 7, smooth=False)
+    parts = [box((4.3, 0.12, 3.1), 4, 0.02)]
+    parts += [box((4.62, 0.34, 0.2), 3, 0.04, loc=(0, -0.04, z)) for z in (-1.6, 1.6)]
+    parts += [box((0.2, 0.34, 3.2), 3, 0.04, loc=(x, -0.04, 0)) for x in (-2.21, 2.21)]
+    for x, z, lift in ((-1.38, 0.78, 0.3), (-1.38, -0.7, 0.45), (0, 0.78, 0.5), (1.38, 0.78, 0.35), (1.38, -0.7, 0.55)):
+        note = lambda u, v: (x - 0.55 + 1.1 * u, -0.1 - lift * (1 - v) ** 2, z - 0.55 + 1.1 * v)
+        parts += [sheet(note, 5, 20, 20, solidify=0.04), sphere(0.12, 7, loc=(x, -0.16, z + 0.42))]
+    turned(parts, (-10, 0, 0), (0, 0, 2.5))
+    for s in (-1, 1):
+        tube([(1.9 * s, -0.1, 0), (0.9 * s, 0.85, 4.6)], 0.11, 1, smooth=False)
+    tube([(0, 1.9, 0), (0, 0.8, 4.4)], 0.11, 1, smooth=False)
     floor()
-    view(5.3, (0, 0, 2.1), -20, 8)
-    light(-52, 44, sky=0.35)
+    view(5.5, (0.1, 0, 2.25), -27, 8)
+    light(-62, 40, sky=0.25)
 
 
 @subject()
@@ -232,27 +226,16 @@ def remote_notarisation():
 @subject()
 def defence_cluster():
     """A folded map with three pins."""
-    n = 4
-    P = lambda u: 0.16 * (1 - abs((u * n) % 2 - 1))
-    sheet(lambda u, v: (-2.3 + 4.6 * u, -1.6 + 3.2 * v, P(u)), 5, 81, 4, subsurf=0, solidify=0.03)
-    over = lambda x: P((x + 2.3) / 4.6) + 0.04
-    coast = [(-2.2 + 4.4 * t, -0.5 + 0.55 * math.sin(5 * t + 0.4) + 0.22 * math.sin(13 * t)) for t in np.linspace(0, 1, 60)]
-    tube([(x, y, over(x)) for x, y in coast], 0.055, 7)
-    isle = [(1.2 + 0.42 * math.cos(a) * (1 + 0.25 * math.sin(3 * a)), -1.0 + 0.3 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40)]
-    tube([(x, y, over(x)) for x, y in isle[:-1]], 0.05, 7, cyclic=True)
-    pins = ((-1.35, 0.35), (0.2, 0.75), (1.45, 0.2))
-    for (ax, ay), (bx, by) in zip(pins, pins[1:]):
-        for t in np.linspace(0.12, 0.82, 5):
-            t1 = t + 0.09
-            q = [(ax + (bx - ax) * s, ay + (by - ay) * s) for s in (t, t1)]
-            tube([(x, y, over(x)) for x, y in q], 0.055, 7, smooth=False)
-    for k, (x, y) in enumerate(pins):
-        z = over(x)
-        tube([(x, y, z), (x, y, z + 0.75)], 0.045, 12, smooth=False)
-        sphere(0.34, 1 if k != 1 else 3, loc=(x, y, z + 1.0))
-    floor(z=-0.06)
-    view(5.3, (0, 0, 0.35), 14, 40)
-    light(-55, 42, sky=0.3)
+    P = lambda x: 0.36 * abs((x / 1.3 + 2) % 2 - 1)
+    land = lambda x, y: y > 0.25 + 0.5 * math.sin(1.5 * x + 0.6) + 0.12 * math.sin(5 * x) or math.hypot((x - 1.2) / 0.6, (y + 1.0) / 0.4) < 1
+    painted(sheet(lambda u, v: (-2.6 + 5.2 * u, -1.7 + 3.4 * v, P(-2.6 + 5.2 * u)), 3, 321, 210, subsurf=0, solidify=0.05),
+            lambda c, n: None if land(c.x, c.y) else 4)
+    for x, y, r in ((-1.75, 0.4, 0.55), (0.15, 0.6, 0.8), (1.75, 0.1, 0.55)):
+        drop = ring(r, 40, 0, 2.1 * r, -35, 215) + [(0, 0)]
+        slab(drop, 0.4, 5, 2, bevel=0.03, holes=[ring(0.42 * r, 32, 0, 2.1 * r)], loc=(x, y, P(x)), turn=(-12, 0, -12))
+    floor(z=-0.04)
+    view(6.3, (0, 0, 0.75), 16, 34)
+    light(-55, 40, sky=0.25)
 
 
 @subject()

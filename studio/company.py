@@ -34,26 +34,22 @@ def prepare():
 @subject()
 def construct():
     """A half-built wall and a trowel."""
-    rng = np.random.default_rng(5)
-    L, D, H, gap = 0.86, 0.5, 0.36, 0.06
-    for row, count in enumerate((5, 4.5, 4, 3.5, 2, 1.5)):
-        x = -2.15
-        left = count
-        first = 0.5 if row % 2 else 1
-        while left > 0.1:
-            w = (L + gap) * (first if first < 1 else min(1, left)) - gap
-            painted(box((w, D, H), (1, 2, 3)[int(rng.integers(3))], 0.015, loc=(x + w / 2, 0, (H + gap) * row + H / 2)), lambda c, n: 5 if n.z > 0.7 else None)
+    L, D, H, gap = 1.3, 0.9, 0.56, 0.1
+    for row, bricks in enumerate(((1, 1, 1), (0.5, 1, 1, 0.5), (1, 1), (0.5, 1))):
+        x = -2.1
+        for share in bricks:
+            w = (L + gap) * share - gap
+            painted(box((w, D, H), 5, 0.03, loc=(x + w / 2, 0, (H + gap) * row + H / 2)), lambda c, n: 2 if abs(n.x) > 0.7 else 1 if n.z > 0.7 else None)
             x += w + gap
-            left -= (w + gap) / (L + gap)
-            first = 1
-    # the trowel on the step
-    trowel = [facets([(0, 0, 0), (0.42, -0.6, 0), (0, -1.5, 0), (-0.42, -0.6, 0)], [(0, 1, 2, 3)], 12, solidify=0.05),
-              tube([(0, 0, 0), (0, 0.25, 0.02), (0, 0.32, 0.3), (0, 0.5, 0.34)], 0.06, 12),
-              place(lathe([(0, 0), (0.13, 0.02), (0.15, 0.4), (0.11, 0.75), (0, 0.8)], 3), (0, 0.45, 0.34), (-90, 0, 0))]
-    turned(trowel, (0, 0, 112), (0.4, -0.05, 1.78))
+        box((x + 2.1 - gap - 0.08, D - 0.1, H + gap), 7, 0, loc=((x - gap - 2.1) / 2, 0.02, (H + gap) * row + H / 2 - gap))
+    # the trowel stands in mortar on the step
+    blade = [(0, 0), (0.46, 0.62), (0.5, 1.0), (0.36, 1.24), (-0.36, 1.24), (-0.5, 1.0), (-0.46, 0.62)]
+    trowel = [slab(blade, 0.08, 5, 2), tube([(0, 0, 1.2), (0, -0.02, 1.45), (0, -0.25, 1.55), (0, -0.28, 1.8)], 0.08, 12),
+              lathe([(0, 0), (0.15, 0.02), (0.19, 0.2), (0.16, 0.6), (0.2, 0.85), (0.1, 0.98), (0, 1.0)], 3, loc=(0, -0.28, 1.7))]
+    turned(trowel, (-14, 20, -22), (0.95, -0.1, 1.3))
     floor()
-    view(4.9, (0.0, 0, 1.3), -24, 14)
-    light(-48, 42, sky=0.3)
+    view(5.4, (0.05, 0, 1.8), -26, 18)
+    light(-58, 42, sky=0.22)
 
 
 @subject()

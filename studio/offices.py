@@ -157,15 +157,15 @@ def vilnius():
     def hill(u, v):
         x, y = 24 * (u - 0.5), 20 * (v - 0.5)
         r = math.hypot(x * 0.82, y)
-        return (x, y, 1.5 - 2.9 * (1 - math.exp(-(max(0, r - 1.25) / 2.3) ** 1.7)) + 0.05 * math.sin(2.1 * x + y) * min(1, max(0, r - 1.4)))
+        return (x, y, 1.5 - 4.2 * (1 - math.exp(-(max(0, r - 1.25) / 2.3) ** 1.7)) + 0.05 * math.sin(2.1 * x + y) * min(1, max(0, r - 1.4)))
     sheet(hill, 8, 200, 160, subsurf=0)
     # the path up
-    top = lambda x, y: 1.5 - 2.9 * (1 - math.exp(-(max(0, math.hypot(x * 0.82, y) - 1.25) / 2.3) ** 1.7)) + 0.05
+    top = lambda x, y: 1.5 - 4.2 * (1 - math.exp(-(max(0, math.hypot(x * 0.82, y) - 1.25) / 2.3) ** 1.7)) + 0.05
     path = []
     for t in np.linspace(0, 1, 40):
         a = math.radians(-20 - 150 * t)
         r = 1.35 + 3.3 * t ** 0.9
         path.append((r * math.cos(a) / 0.82, r * math.sin(a), top(r * math.cos(a) / 0.82, r * math.sin(a))))
     tube(path, 0.1, 5)
-    view(6.9, (0.35, 0, 2.75), 18, 10)
-    light(-52, 38, sky=0.28)
+    view(5.5, (0.35, 0, 3.3), 18, 10)
+    light(-62, 38, sky=0.2)

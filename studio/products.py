@@ -30,21 +30,18 @@ def core_systems():
 
 @subject()
 def integration():
-    """A plug and its socket."""
-    plug = [lathe([(0, -0.62), (0.5, -0.6), (0.66, -0.5), (0.72, 0.1), (0.6, 0.42), (0.34, 0.62), (0.24, 0.72), (0.22, 1.0), (0, 1.0)], 1)]
-    for x in (-0.3, 0.3):
-        plug.append(cylinder(0.11, 0.75, 12, loc=(x, 0, -0.95)))
-    plug += [torus(0.6, 0.05, 7, loc=(0, 0, 0.2)), torus(0.69, 0.05, 7, loc=(0, 0, -0.1))]
-    turned(plug, (0, -90, 0), (-0.55, 0, 1.3))
-    tube([(-1.4, 0, 1.3), (-1.9, 0, 1.28), (-2.5, 0.15, 1.0), (-2.9, 0.4, 0.5), (-2.6, 0.2, 0.12), (-1.6, -0.5, 0.12), (0.2, -0.9, 0.12)], 0.14, 7)
-    sock = [box((0.5, 1.7, 1.7), 2, 0.18, loc=(1.55, 0, 1.3))]
-    sock.append(lathe([(0.74, -0.02), (0.74, 0.06), (0.62, 0.06), (0.6, -0.1), (0, -0.1)], 5, loc=(1.29, 0, 1.3), turn=(0, -90, 0)))
-    for y in (-0.3, 0.3):
-        sock.append(cylinder(0.13, 0.2, 7, loc=(1.3, y, 1.3), turn=(0, 90, 0)))
-    box((0.9, 2.0, 0.2), 3, 0.05, loc=(1.6, 0, 0.3))
-    floor(z=0)
-    view(4.4, (-0.35, 0, 1.15), -34, 14)
-    light(-50, 42, sky=0.3)
+    """A plug before its socket."""
+    half = [(0.78, 0), (0.8, 0.5), (0.7, 0.95), (0.42, 1.3), (0.3, 1.42), (0.3, 1.95), (0.2, 2.0), (0, 2.0)]
+    for s, face in ((-1, [(0, 0)]), (1, [(0, 0.1), (0.62, 0.1), (0.64, 0)])):
+        parts = [lathe(face + half, 1), torus(0.8, 0.07, 12, loc=(0, 0, 0.52))]
+        parts += [torus(0.3, 0.06, 12, loc=(0, 0, z)) for z in (1.5, 1.68, 1.86)]
+        for y in (-0.32, 0.32):
+            parts.append(cylinder(0.12, 0.7, 12, loc=(0, y, -0.3)) if s < 0 else cylinder(0.15, 0.1, 7, loc=(0, y, 0.08)))
+        turned(parts, (0, 90 * s, 0), (0.62 * s, 0, 0.85))
+        tube([(x * s, y * s, z) for x, y, z in ((2.5, 0, 0.85), (2.9, 0, 0.8), (3.3, 0.1, 0.3), (3.1, 0.6, 0.16), (2.2, 1.5, 0.16), (0.6, 1.6, 0.16), (-0.4, 2.2, 0.16), (-0.9, 3.4, 0.16))], 0.16, 2)
+    floor()
+    view(5.6, (0, 0, 0.6), -32, 34)
+    light(-55, 42, sky=0.3)
 
 
 @subject()
@@ -68,21 +65,16 @@ def modernisation():
 
 @subject()
 def payments():
-    """Two bank cards."""
-    def card(face, loc, turn):
-        parts = [plate(rounded(1.75, 1.1, 0.14), 0.1, face)]
-        parts += [box((0.5, 0.06, 0.4), 3, 0.05, loc=(-1.1, -0.06, 0.28)), box((0.06, 0.08, 0.42), 7, 0, loc=(-1.1, -0.07, 0.28)), box((0.52, 0.08, 0.05), 7, 0, loc=(-1.1, -0.07, 0.28))]
-        parts += [box((0.52, 0.06, 0.15), 7, 0.03, loc=(-1.15 + 0.76 * k, -0.07, -0.28)) for k in range(4)]
-        parts += [box((1.1, 0.06, 0.1), 7, 0.02, loc=(-0.86, -0.07, -0.72))]
-        parts += [cylinder(0.24, 0.06, 7, loc=(1.08, -0.07, -0.72), turn=(90, 0, 0)), cylinder(0.24, 0.06, 2, loc=(1.34, -0.08, -0.72), turn=(90, 0, 0))]
-        for r in (0.2, 0.36, 0.52):
-            parts.append(tube([(0.95 + r * math.cos(a), -0.08, 0.62 + r * math.sin(a)) for a in np.linspace(-0.8, 0.8, 12)], 0.05, 7))
-        turned(parts, turn, loc)
-    card(6, (0.55, 0.75, 1.75), (-8, -16, 6))
-    card(1, (-0.15, 0, 1.25), (-10, 7, 8))
-    floor()
-    view(5.6, (0.25, 0, 1.42), -12, 12)
-    light(-45, 40, sky=0.3)
+    """A card terminal with a card and a receipt."""
+    parts = [slab(rounded(1.15, 1.75, 0.22), 0.6, 1, 2, bevel=0.08)]
+    parts += [slab(rounded(0.88, 0.5, 0.08), 0.08, 7, 7, loc=(0, -0.31, 1.0)), plate([(-0.4, 1.02), (-0.12, 0.72), (0.42, 1.24), (0.32, 1.34), (-0.12, 0.92), (-0.3, 1.12)], 0.05, 11, 0, loc=(0, -0.38, 0))]
+    parts += [box((0.46, 0.16, 0.28), 7 if k == 11 else 3, 0.05, loc=(-0.62 + 0.62 * (k % 3), -0.33, 0.14 - 0.42 * (k // 3))) for k in range(12)]
+    parts += [slab(rounded(0.82, 1.15, 0.1), 0.07, 7, 5, loc=(0, -0.05, -1.85)), box((0.4, 0.04, 0.3), 1, 0.04, loc=(-0.36, -0.1, -2.1))]
+    parts.append(sheet(lambda u, v: (-0.75 + 1.5 * u, 0.14 + 0.9 * v ** 2.2, 1.6 + 1.35 * math.sin(1.5 * v)), 5, 12, 40, solidify=0.03))
+    turned(parts, (-52, 0, 14), (0, 0, 1.05))
+    floor(-0.9)
+    view(5.9, (0, 0, 1.0), -14, 20)
+    light(-55, 42, sky=0.3)
 
 
 @subject()
@@ -643,7 +635,7 @@ def telehealth():
 def health_information():
     """An open book with a cross, and its ribbon."""
     W, D = 2.0, 2.6
-    top = lambda u: 0.34 + 1.15 * u ** 0.5 * (1 - u)
+    top = lambda u: 0.3 + 0.8 * u ** 0.5 * (1 - 0.8 * u)
     for s in (-1, 1):
         sheet(lambda u, v, s=s: (s * W * u, -D / 2 + D * v, top(u)), 5, 60, 12, subsurf=0)
         for y in (-D / 2, D / 2):
