@@ -98,7 +98,7 @@ export const PICTURES = {
   'marcus-fennimore': person('paper', {
     changes: {
       white: 0.9,
-      surfaces: { 1: { albedo: 0.74, relief: -0.35, edge: true }, 2: { albedo: 0.55 } },
+      surfaces: { 1: { albedo: 0.8, relief: 0.2, edge: true }, 2: { albedo: 0.85 } },
     },
   }),
   'leila-haddad': person('dark', {
@@ -107,11 +107,14 @@ export const PICTURES = {
   'jonas-petraitis': person('pale', {
     changes: {
       white: 0.92,
-      surfaces: { 1: { albedo: 0.84, relief: 0.3, edge: true }, 2: { least: 0.5 } },
+      surfaces: { 1: { albedo: 0.78, relief: 0.4, edge: true }, 2: { least: 0.5 } },
     },
   }),
   'sofia-almeida': person('brand', {
-    changes: { white: 0.93, surfaces: { 1: { albedo: 0.93 }, 2: { albedo: 0.75 } } },
+    changes: {
+      white: 0.93,
+      surfaces: { 1: { albedo: 0.93 }, 2: { strands: 40, albedo: 1.5, least: 0.15 } },
+    },
   }),
 
   // Industries.

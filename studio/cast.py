@@ -23,7 +23,7 @@ PEOPLE = {
     "eva-lindqvist": dict(sex="female", age=28, origin={"caucasian": 1.0}, smile=0.85, yaw=0.36, turn=0.05, roll=-0.04, light=R, brow=0.75, arch=0.95,
         targets={"head/head-oval": 0.8, "nose/nose-point-up": 0.4, "nose/nose-scale-vert-decr": 0.25, "mouth/mouth-upperlip-volume-incr": 0.5, "mouth/mouth-lowerlip-volume-incr": 0.4, "chin/chin-width-decr": 0.4},
         hair=dict(curtain=dict(length=1.75, wave=0.06, thick=0.13, open=58, line=46, tuck=-0.12, flare=0.1, skew=-0.22, lock=0.06, uneven=0.05, seed=5)), wear="blazer-crew", lash=1.3),
-    "marcus-fennimore": dict(open=0.62, eyesize=0.7, lift=0.35, browup=0.02, sex="male", age=52, origin={"african": 1.0}, smile=0.85, yaw=-0.3, turn=-0.1, brow=1.1, arch=0.7, light=L,
+    "marcus-fennimore": dict(open=0.78, eyesize=0.8, lift=0.35, browup=0.05, sex="male", age=52, origin={"african": 1.0}, smile=0.9, yaw=-0.3, turn=-0.1, brow=0.85, arch=0.7, light=L,
         targets={"head/head-square": 0.4, "head/head-fat-incr": 0.25, "chin/chin-width-incr": 0.5, "forehead/forehead-nubian-incr": 0.3, "nose/nose-scale-horiz-incr": 0.3}, hair=dict(), beard=0.06, wear="blazer-roll"),
     "leila-haddad": dict(lipline=1.5, sex="female", age=40, origin={"caucasian": 0.75, "asian": 0.25}, smile=0.80, yaw=0.28, turn=0.1, light=R, brow=1.15, arch=1.0,
         targets={"head/head-oval": 0.5, "nose/nose-scale-vert-incr": 0.4, "nose/nose-hump-incr": 0.4, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3, "cheek/{}-cheek-volume-incr": 0.4},
