@@ -303,7 +303,7 @@ export const PICTURES = {
   }),
   'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
   'member-retention': object('pale', [9, 7, 91, 91], { lines: 62 }),
-  'initiative-sprint': object('dark', [8, 5, 90, 94], {
+  'initiative-sprint': object('brand', [8, 5, 90, 94], {
     changes: { ...CLEAR, surfaces: { 4: { albedo: 0 } } },
   }),
   'maritime-communication': object('tint', [9, 8, 92, 83], {
