@@ -13,6 +13,7 @@ const ROUTES = [
   '/contact',
   '/work',
   exampleOf('enquiryForm: Beside a panel').route,
+  exampleOf('pageHero: Plain, beside a small picture').route,
   ...new Set(shownExamples.filter(({ type }) => type === 'exhibit').map(({ route }) => route)),
 ];
 
