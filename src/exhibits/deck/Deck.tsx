@@ -17,7 +17,7 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
         {items.map(({ title, text }, index) => (
           <li
             key={index}
-            className={classNames(index === 0 && 'on-brand', styles.seat)}
+            className={classNames(index === 0 && 'on-brand', styles.cabin)}
             {...revealCard(index)}
           >
             {index === 0 && [BOW, BOW_UP].map((outline) => <Bow key={outline} outline={outline} />)}
