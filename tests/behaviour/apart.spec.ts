@@ -53,14 +53,17 @@ const test = base.extend<object, { origins: Origins }>({
       writeStaticSite(dist, root, 'nginx');
       const folder = join(copy, '.cache/nginx');
       mkdirSync(folder, { recursive: true });
+      await using _ = await startServer({ DIST: dist, DATA, PORT: `${port}`, ORIGINS: pages });
       const nginx = startNginx(
         folder,
         `include /etc/nginx/mime.types;
         server { listen 127.0.0.1:${pagesPort}; root ${root}; absolute_redirect off; include ${root}/nginx-static.conf; }`,
       );
-      await using _ = await startServer({ DIST: dist, DATA, PORT: `${port}`, ORIGINS: pages });
-      await use({ pages, service });
-      nginx.kill();
+      try {
+        await use({ pages, service });
+      } finally {
+        nginx.kill();
+      }
     },
     { scope: 'worker', timeout: 300_000 },
   ],

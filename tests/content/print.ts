@@ -19,7 +19,7 @@ const NOT_PRINTED = [
   // In narrow tables, each cell names its column.
   'table[role="table"] thead',
   // Shown only after a form was sent.
-  'section:has(> * [data-enquiry-thanks]):not(:target)',
+  'section:has([data-enquiry-thanks]):not(:target)',
 ].join();
 
 /** The texts over a picture: a browser prints the picture, but not the background that makes them legible. */
