@@ -101,6 +101,6 @@ test.each([
 
 test('the drawings of the sample are safe', () => {
   const files = globSync('{content,tests/behaviour/site/content}/**/*.svg');
-  expect(files.length).toBeGreaterThan(5);
+  expect(files).not.toEqual([]);
   for (const file of files) expect(svgFault(readFileSync(file, 'utf8')), file).toBeUndefined();
 });
