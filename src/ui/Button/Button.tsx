@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../schema/fields.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
@@ -38,18 +39,8 @@ export function Button({ href, label, variant = 'ink', size = 'large', current }
   );
 }
 
-/** Where a button leads. */
-export interface ButtonLink {
-  readonly href: string;
-  readonly label: string;
-}
-
-interface ButtonBelowProps {
-  action: ButtonLink | undefined;
-}
-
 /** The button below the content of a section, if it has one. */
-export function ButtonBelow({ action }: ButtonBelowProps) {
+export function ButtonBelow({ action }: { action: Link | undefined }) {
   if (!action) return null;
   return (
     <p className={styles.below}>
@@ -59,7 +50,7 @@ export function ButtonBelow({ action }: ButtonBelowProps) {
 }
 
 interface ButtonsProps {
-  actions: readonly ButtonLink[];
+  actions: readonly Link[];
   /** The variant of the first button. */
   primary?: 'ink' | 'brand';
   /** On phones the buttons fill the width, stacked where two don't fit. */

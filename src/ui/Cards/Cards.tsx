@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../schema/fields.ts';
 import { classNames } from '../class-names.ts';
 import { GoLink } from '../GoLink/GoLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +17,7 @@ interface Card {
   /** Makes the title a link whose clickable area is the whole card. */
   readonly href?: string | undefined;
   /** A link below the text; its clickable area is the whole card too. */
-  readonly link?: { readonly href: string; readonly label: string } | undefined;
+  readonly link?: Link | undefined;
 }
 
 interface CardsProps {

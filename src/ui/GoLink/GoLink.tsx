@@ -1,10 +1,9 @@
+import type { Link } from '../../schema/fields.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './GoLink.module.css';
 
-interface GoLinkProps {
-  href: string;
-  label: string;
+interface GoLinkProps extends Link {
   /** Added to the label for screen readers, to tell apart links with the same label. */
   about?: string | undefined;
   /** Set if it links to the page it is on. */

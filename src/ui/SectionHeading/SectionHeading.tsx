@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../schema/fields.ts';
 import type { Ground } from '../../schema/section.ts';
-import { ButtonBelow, type ButtonLink } from '../Button/Button.tsx';
+import { ButtonBelow } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Section, type SectionRecord } from '../Section/Section.tsx';
 import styles from './SectionHeading.module.css';
@@ -49,7 +50,7 @@ interface HeadedSectionProps {
   /** The ground if the record names none. */
   ground: Ground;
   /** The button below the content. */
-  action?: ButtonLink | undefined;
+  action?: Link | undefined;
   children: ReactNode;
 }
 

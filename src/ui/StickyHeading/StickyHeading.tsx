@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../schema/fields.ts';
 import type { Ground } from '../../schema/section.ts';
-import { ButtonBelow, type ButtonLink } from '../Button/Button.tsx';
+import { ButtonBelow } from '../Button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Section, type SectionRecord } from '../Section/Section.tsx';
 import { type Headed, SectionHeading } from '../SectionHeading/SectionHeading.tsx';
@@ -11,7 +12,7 @@ interface StickyHeadingProps {
   /** The ground if the record names none. */
   ground: Ground;
   /** The button at the foot of the heading's columns; below the content on narrow screens. */
-  action?: ButtonLink | undefined;
+  action?: Link | undefined;
   /** The content beside the heading, usually a list. */
   children: ReactNode;
 }
