@@ -34,7 +34,7 @@ const order = z.int().describe('The position in the list, lowest first.');
 
 const drawing = z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in brand/');
 
-/** brand/brand.yaml: the company's name and look. `brand-check.ts` checks the files that it names. */
+/** brand/brand.yaml: the company's name and look. `brand/check.ts` checks the files that it names. */
 export const brand = z.strictObject({
   name: line(32).describe('The name of the brand, in bar, page titles, footer and e-mails.'),
   legalName: line(60).describe(

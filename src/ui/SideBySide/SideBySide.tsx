@@ -9,7 +9,7 @@ interface SideBySideProps {
   side: 'start' | 'end';
   /** Makes the picture square on phones, for people and other subjects that a broad crop would cut. */
   tall?: boolean;
-  /** The words beside it, starting with a SectionHeading in the layout "underMeter". */
+  /** The words beside it, starting with a SectionHeading in the layout "stack". */
   children: ReactNode;
 }
 
