@@ -12,7 +12,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import { basename, join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { serviceOrigin } from '../contract/site.ts';
+import { serviceOrigin } from '../contract/addresses.ts';
 import { hostFault, writeStaticSite } from '../site-build/static-hosts.ts';
 import { readContent } from '../src/content/check.ts';
 import { reasonOf } from '../src/schema/reason.ts';
@@ -100,7 +100,7 @@ function faultFor(host: string): string | undefined {
       ({ data: { sections } }) => Array.isArray(sections) && sections.some(isForm),
     );
   try {
-    return hostFault(host) ?? (!serviceOrigin(process.env) && hasForms() ? NO_SERVICE : undefined);
+    return hostFault(host) ?? (!serviceOrigin() && hasForms() ? NO_SERVICE : undefined);
   } catch (error) {
     return reasonOf(error);
   }

@@ -24,8 +24,6 @@ export const maxFileSize = (language: string): string =>
 /** The longest stored file name, in characters. Longer ones are shortened before their extension. */
 export const MAX_FILE_NAME = 120;
 
-export const MESSAGE_ROWS = 4;
-
 /** Files that may be attached: extension to media type. No format here can carry a macro or a script. */
 export const FILE_TYPES = {
   pdf: 'application/pdf',

@@ -6,12 +6,13 @@ import { enquiryTexts } from './texts.ts';
 /** The file in the build that holds the forms for the server, so that pages and server always agree. */
 export const PUBLISHED_FILE = 'enquiries.json';
 
-const words = z.object({
+const published = z.object({
   language: z.string().describe('The tag of the language (RFC 5646), such as en-GB.'),
   forms: z.record(z.string(), formRecord).describe('By id.'),
   texts: enquiryTexts,
 });
-export type PublishedWords = z.infer<typeof words>;
+/** The forms and their texts in one language. */
+export type PublishedLanguage = z.infer<typeof published>;
 
 /** The schema of that file. */
 const publishedForms = z.object({
@@ -23,7 +24,7 @@ const publishedForms = z.object({
     site: z.url().describe('The published address of the site.'),
   }),
   languages: z
-    .tuple([words], words)
+    .tuple([published], published)
     .describe('The texts in each language of the site, the source language first.'),
 });
 export type PublishedForms = z.infer<typeof publishedForms>;
@@ -40,6 +41,6 @@ export function readPublished(data: unknown): PublishedForms {
   return data as PublishedForms; // its texts alone are longer than the schema says
 }
 
-/** The words in a language; those of the source language if the build doesn't have it. */
-export const wordsIn = ({ languages }: PublishedForms, language: string): PublishedWords =>
+/** The forms in a language; those in the source language if the build doesn't have it. */
+export const publishedIn = ({ languages }: PublishedForms, language: string): PublishedLanguage =>
   languages.find((each) => each.language === language) ?? languages[0];

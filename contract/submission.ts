@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { FormRecord } from './form-record.ts';
-import { MAX_LENGTH, MESSAGE_ROWS } from './limits.ts';
+import { MAX_LENGTH } from './limits.ts';
 import { CONSENT_VALUE, type FieldName } from './names.ts';
 
 /** What is wrong with a field: a key for its message. */
@@ -125,7 +125,7 @@ export function controlAttributes({ fields }: FormRecord): Record<FieldName, Con
     link: typed('link', { type: 'url', autoComplete: 'url' }),
     when: typed('when', { type: 'text' }),
     'hear-about': chosen('hear-about'),
-    message: typed('message', { rows: MESSAGE_ROWS }),
+    message: typed('message', { rows: 4 }),
     attachment: { name: 'attachment', required: false, type: 'file', accept },
     consent: { name: 'consent', required: true, type: 'checkbox', value: CONSENT_VALUE },
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { PublishedForms, PublishedWords } from '../contract/published-forms.ts';
+import type { PublishedForms, PublishedLanguage } from '../contract/published-forms.ts';
 import { parseWeights } from './static/negotiation.ts';
 
 /** Characters of the header that are read. A browser sends a few dozen; looking up thousands would take seconds. */
@@ -20,7 +20,7 @@ function rangesOf(header: string): string[] {
 export function preferredWords(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { languages }: PublishedForms,
-): PublishedWords {
+): PublishedLanguage {
   for (const wanted of rangesOf(headers['accept-language'] ?? '')) {
     for (let range = wanted; range !== ''; range = range.replace(/-?[^-]*$/, '')) {
       const found = languages.find(({ language }) =>

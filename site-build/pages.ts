@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { build } from 'astro';
-import { serviceOrigin } from '../contract/site.ts';
+import { serviceOrigin } from '../contract/addresses.ts';
 import { contentOfFiles } from '../src/content/content-cache.ts';
 import { platesIn } from '../src/content/pictures/pictures.ts';
 import { findSamples, listSamples, samplesLine } from '../src/content/samples.ts';
@@ -40,7 +40,7 @@ function changeDocuments(tables: TableWriter): string {
 }
 
 async function buildPages(): Promise<void> {
-  serviceOrigin(process.env);
+  serviceOrigin();
   const sources = fingerprint('.');
   const content = contentOfFiles();
   if (process.argv.includes('--publish') && listSamples(content) > 0) {

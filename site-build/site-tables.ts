@@ -2,9 +2,8 @@
 import { hash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
+import { serviceOrigin } from '../contract/addresses.ts';
 import { CONNECTIONS, FIELD_NAMES, type FieldName, HIDDEN, MARKERS } from '../contract/names.ts';
-import { serviceOrigin } from '../contract/site.ts';
 import {
   type AllowedSources,
   type FormSlot,
@@ -159,7 +158,7 @@ export class TableWriter {
   /** @param sources the fingerprint of the build's sources */
   write(folder: string, sources: string): void {
     const forms = Object.fromEntries(this.#forms);
-    const service = serviceOrigin(process.env) || undefined;
+    const service = serviceOrigin() || undefined;
     const tables: SiteTables = {
       sources,
       complete: false,

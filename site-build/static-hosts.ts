@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pageAddress } from '../contract/addresses.ts';
 import {
   isForServer,
   isTwin,
@@ -20,7 +21,6 @@ import {
   redirectsSchema,
 } from '../contract/build-files.ts';
 import { PUBLISHED_FILE, readPublished } from '../contract/published-forms.ts';
-import { pageAddress } from '../contract/site.ts';
 import { type AllowedSources, siteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import {
   DRAWING_POLICY,

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { pageAddress } from '../contract/site.ts';
+import { pageAddress } from '../contract/addresses.ts';
 import { markForeignLinks } from './site/foreign-links.ts';
 import { sitesOf } from './site/site.ts';
 

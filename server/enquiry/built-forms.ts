@@ -4,8 +4,8 @@ import { HIDDEN } from '../../contract/names.ts';
 import {
   PUBLISHED_FILE,
   type PublishedForms,
-  type PublishedWords,
-  wordsIn,
+  type PublishedLanguage,
+  publishedIn,
 } from '../../contract/published-forms.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
@@ -19,7 +19,7 @@ import type { ReadForm } from './read-form.ts';
 /** A form in one language, with the schema that a submission is checked against. */
 export interface Receiver {
   id: string;
-  words: PublishedWords;
+  words: PublishedLanguage;
   record: FormRecord;
   schema: ReturnType<typeof submissionSchema>;
 }
@@ -83,11 +83,11 @@ export function builtForms(
     pageOf,
     sentFrom,
     /** The words for a form. If it isn't known, in the language of its page, or else of the browser. */
-    wordsFor: (request: FastifyRequest, form: ReadForm): PublishedWords => {
+    wordsFor: (request: FastifyRequest, form: ReadForm): PublishedLanguage => {
       const receiver = receiverOf(form);
       if (receiver) return receiver.words;
       const page = pages.find(({ address }) => address === sentFrom(request, form));
-      return page ? wordsIn(published, page.language) : preferredWords(request, published);
+      return page ? publishedIn(published, page.language) : preferredWords(request, published);
     },
     /** Sets the headers for a page with a form. Such a page is never cached. */
     pageReply: (request: FastifyRequest, reply: FastifyReply, { file }: FormPage) => {

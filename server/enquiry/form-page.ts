@@ -1,5 +1,5 @@
+import { pageAddress } from '../../contract/addresses.ts';
 import type { FieldName } from '../../contract/names.ts';
-import { pageAddress } from '../../contract/site.ts';
 import type { FormSlot, FormSlots } from '../../contract/site-tables.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Catalogue, StaticFile } from '../static/catalogue.ts';

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { RouteHandler } from 'fastify';
+import { isTokenPage } from '../../contract/addresses.ts';
 import type { FieldName } from '../../contract/names.ts';
-import { isTokenPage } from '../../contract/site.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { chooseCoding } from '../static/negotiation.ts';

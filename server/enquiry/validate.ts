@@ -4,7 +4,7 @@ import { type FormRecord, fieldsOf } from '../../contract/form-record.ts';
 import { FILE_TYPES, MAX_FILE_NAME, MAX_LENGTH, maxFileSize } from '../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import { fillPlaceholders } from '../../contract/placeholders.ts';
-import type { PublishedWords } from '../../contract/published-forms.ts';
+import type { PublishedLanguage } from '../../contract/published-forms.ts';
 import type { Fault, Submission } from '../../contract/submission.ts';
 import type { Attachment } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';
@@ -15,7 +15,7 @@ export interface ValidForm {
   attachment: Attachment | undefined;
 }
 
-function messageOf(field: FieldName, fault: Fault, { language, texts }: PublishedWords): string {
+function messageOf(field: FieldName, fault: Fault, { language, texts }: PublishedLanguage): string {
   const { errors } = texts;
   if (fault === 'missing') return errors.missing[field];
   if (fault !== 'tooLong') return errors[fault];
@@ -26,7 +26,7 @@ function messageOf(field: FieldName, fault: Fault, { language, texts }: Publishe
 async function checkFile(
   form: ReadForm,
   { fields: { attachment } }: FormRecord,
-  { language, texts: { errors } }: PublishedWords,
+  { language, texts: { errors } }: PublishedLanguage,
 ): Promise<string | Attachment | undefined> {
   const { file, fileCount } = form;
   // A browser sends no file if the form has no field for one.

@@ -4,8 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import { fillPlaceholders } from '../../contract/placeholders.ts';
-import { type PublishedForms, wordsIn } from '../../contract/published-forms.ts';
-import { directionOf } from '../../contract/site.ts';
+import { type PublishedForms, publishedIn } from '../../contract/published-forms.ts';
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type {
@@ -89,7 +88,8 @@ function paragraph(text: string): string {
 
 /** @param language the language tag of the text */
 function htmlDocument(language: string, title: string, body: string): string {
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
+  const { direction = 'ltr' } = new Intl.Locale(language).getTextInfo();
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 }
 
 /** A language's name in the source language, with its tag: `German (de)`. */
@@ -185,7 +185,7 @@ function teamMail(contents: MailContents): SendMailOptions {
 /** The confirmation quotes nothing from the form: otherwise anyone could send text to strangers in our name. */
 function confirmationMail({ enquiry, forms }: MailContents, replyTo: Mailbox[]): SendMailOptions {
   const { company } = forms;
-  const { language, texts, forms: records } = wordsIn(forms, enquiry.language);
+  const { language, texts, forms: records } = publishedIn(forms, enquiry.language);
   const { subject, greeting, reference, closing } = texts.confirmation;
   const paragraphs = records[enquiry.form]?.confirmation ?? texts.confirmation.paragraphs;
   const lines = [

@@ -4,19 +4,20 @@ import { dirname, join, relative, sep } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib';
+import { pageAddress } from '../../contract/addresses.ts';
 import {
   isForServer,
   isTwin,
   REDIRECTS_FILE,
   redirectsSchema,
 } from '../../contract/build-files.ts';
+import { copyrightYears, expiryFrom } from '../../contract/dates.ts';
 import { MARKERS, PATHS } from '../../contract/names.ts';
 import {
   PUBLISHED_FILE,
   type PublishedForms,
   readPublished,
 } from '../../contract/published-forms.ts';
-import { copyrightYears, expiryFrom, pageAddress } from '../../contract/site.ts';
 import {
   type AllowedSources,
   type SiteTables,

@@ -5,8 +5,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { z } from 'zod';
+import { pageAddress } from '../../contract/addresses.ts';
 import { PATHS } from '../../contract/names.ts';
-import { pageAddress } from '../../contract/site.ts';
 import { type PlateKey, plateOf } from '../../plates/registry.ts';
 import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';

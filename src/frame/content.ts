@@ -1,6 +1,6 @@
 /** The content of header and footer as plain props. */
 
-import { copyrightYears } from '../../contract/site.ts';
+import { copyrightYears } from '../../contract/dates.ts';
 import { readDrawing } from '../content/brand/drawing.ts';
 import { readTypeface } from '../content/brand/typeface.ts';
 import type { Link } from '../schema/fields.ts';

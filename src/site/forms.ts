@@ -1,6 +1,7 @@
 /** The forms, for pages and for the server. */
+
+import { isTokenPage } from '../../contract/addresses.ts';
 import { type PublishedForms, readPublished } from '../../contract/published-forms.ts';
-import { isTokenPage } from '../../contract/site.ts';
 import { oncePer } from '../schema/once.ts';
 import type { RecordOf, Site } from './site.ts';
 

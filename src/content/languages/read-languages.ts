@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { languagePrefix } from '../../../contract/site.ts';
+import { languagePrefix } from '../../../contract/addresses.ts';
 import { expectation, type Problem } from '../../schema/problem.ts';
 import type { Entry } from '../entry.ts';
 import { checked, idsIn, openSource } from '../read.ts';

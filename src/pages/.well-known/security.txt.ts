@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { expiryFrom } from '../../../contract/site.ts';
+import { expiryFrom } from '../../../contract/dates.ts';
 import { contactPage } from '../../site/forms.ts';
 import { siteIn } from '../../site/site.ts';
 

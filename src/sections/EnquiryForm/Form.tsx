@@ -1,10 +1,9 @@
-import process from 'node:process';
 import type { ReactNode } from 'react';
+import { serviceOrigin } from '../../../contract/addresses.ts';
 import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES, maxFileSize } from '../../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
 import { fillPlaceholders } from '../../../contract/placeholders.ts';
-import { serviceOrigin } from '../../../contract/site.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
 import { lucideIcon } from '../../content/pictures/icons.ts';
 import type { Site } from '../../site/site.ts';
@@ -18,7 +17,7 @@ import { useWords } from '../../ui/words.ts';
 import styles from './Form.module.css';
 
 /** Read at build, since the component is only rendered then. */
-const SERVICE = serviceOrigin(process.env);
+const SERVICE = serviceOrigin();
 
 /** The one-line controls in the order shown; a form has those in its record. */
 const CONTROLS = FIELD_NAMES.filter(
