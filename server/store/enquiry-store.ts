@@ -351,6 +351,12 @@ export abstract class EnquiryStore {
     const mine = "id = $1 AND attempts = $2 AND state = 'pending'";
     const { state, dueAt = null, failure = '', deliveries = [], notice } = outcome;
     await this.run([
+      [
+        // Locks the enquiry before the job, as a removal does. If it has just been removed, nothing below finds the job.
+        `UPDATE enquiries SET status = status
+         WHERE id = (SELECT enquiry_id FROM outbox WHERE ${mine})`,
+        [id, attempts],
+      ],
       ...deliveries.map(
         (delivery): Statement => [
           `INSERT INTO deliveries SELECT id, $3, $4, $5 FROM outbox WHERE ${mine}
@@ -415,9 +421,12 @@ export abstract class EnquiryStore {
   /** Adds to the visit counts, and deletes those older than 400 days. */
   async addVisits(counts: readonly VisitCount[]): Promise<void> {
     const oldest = dayOf(Date.now() - VISITS_KEPT);
+    const keyOf = ({ day, kind, name }: VisitCount) => `${day} ${kind} ${name}`;
+    // In one order for all processes, since two that lock the same rows in different orders deadlock.
+    const inOrder = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     await this.run([
       ['DELETE FROM visits WHERE day < $1', [oldest]],
-      ...counts.map(
+      ...inOrder.map(
         ({ day, kind, name, count }): Statement => [
           `INSERT INTO visits VALUES ($1, $2, $3, $4)
            ON CONFLICT (day, kind, name) DO UPDATE SET visits = visits.visits + excluded.visits`,

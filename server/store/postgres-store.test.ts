@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { startLine } from '../../tests/fixtures/line.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
 import { startService } from '../../tests/fixtures/service.ts';
+import { listen } from '../../tests/fixtures/socket.ts';
 import { awaitStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 
@@ -80,6 +83,48 @@ test('an enquiry with a lost commit answer is an outage, and added again is the 
   expect(await store.add({ ...enquiry, id: 'AGAIN' })).toBe('repeated');
   await store.close();
   line.close();
+});
+
+test('instances that change the same rows at once never deadlock', async () => {
+  const [one, two] = [new PostgresStore(url), new PostgresStore(url)];
+  const visits = Array.from({ length: 200 }, (_, page) => {
+    return { day: '2999-01-01', kind: 'page', name: `/${page}`, count: 1 } as const;
+  });
+  await one.addVisits(visits);
+  await Promise.all([one.addVisits(visits), two.addVisits(visits.toReversed())]);
+  const enquiries = Array.from({ length: 20 }, () => sampleEnquiry());
+  for (const enquiry of enquiries) await one.add(enquiry);
+  const jobs = await one.claimJobs(Date.now(), 60_000, 20);
+  const notice = { kind: 'team-refused', messageId: '<n>' } as const;
+  const deliveries = Array.from({ length: 20 }, (_, number) => {
+    return { recipient: `${number}`, state: 'dead', failure: '550' } as const;
+  });
+  await Promise.all(
+    jobs.flatMap((job) => [
+      one.finishJob(job, { state: 'dead', deliveries, notice }, 1),
+      two.remove({ id: job.enquiryId }),
+    ]),
+  );
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a connection starts without parameters that PgBouncer refuses', async () => {
+  const server = createServer();
+  const address = `postgres://site:secret@127.0.0.1:${await listen(server)}/site`;
+  const store = new PostgresStore(address);
+  const outage = expect(store.ready()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  const [socket] = await once(server, 'connection');
+  const [start] = await once(socket, 'data');
+  socket.destroy();
+  await outage;
+  // Names and values follow the length and the version, four bytes each.
+  const names = String(start.subarray(8))
+    .split('\0')
+    .filter((_part, index) => index % 2 === 0);
+  const known = ['user', 'database', 'application_name', 'client_encoding', ''];
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  await store.close();
+  server.close();
 });
 
 test('instances share the limit of a sender, and tokens', async () => {

@@ -65,8 +65,10 @@ export class PostgresStore extends EnquiryStore {
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: QUERY_TIMEOUT,
       application_name: 'enquiries',
-      // A committed enquiry is on disk, whatever the server's default is.
-      options: `-c synchronous_commit=on -c statement_timeout=${STATEMENT_TIMEOUT}`,
+      // A committed enquiry is on disk, whatever the server's default is. Poolers such as PgBouncer refuse these settings as
+      // parameters of the connection.
+      onConnect: (client) =>
+        client.query(`SET synchronous_commit = on; SET statement_timeout = ${STATEMENT_TIMEOUT}`),
       types,
     });
     // The pool replaces broken connections. Without these listeners a broken one would crash the process.
