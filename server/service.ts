@@ -64,7 +64,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
   const enquiries: EnquiryOptions = {
     ...shared,
     mailFrom: () => addresses().from,
-    countForm: makeRateLimit(config.enquiryLimit, config.databaseUrl ? shared : undefined),
+    countForm: makeRateLimit(config.enquiryLimit, shared),
     hasWebhooks: webhooks !== undefined,
     origins: config.origins,
     onOutcome: metrics?.enquiry,

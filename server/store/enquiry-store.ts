@@ -442,7 +442,7 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Counts one more form of a sender, for all processes that share the store.
+   * Counts one more form of a sender: on Postgres for all processes, on SQLite for this one.
    *
    * @param key identifies the sender without revealing the address
    * @param interval milliseconds between two forms at an even pace; an hour's worth may come all at once
