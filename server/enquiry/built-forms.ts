@@ -80,6 +80,13 @@ export function builtForms(
     /** The receiver for a form's id and language; undefined if the build has none. */
     receiverOf,
     pages,
+    /** The address of a page with a form for enquiries in the browser's language, or else of the home page. */
+    entrance: (request: FastifyRequest): string => {
+      const { language, forms } = preferredWords(request, published);
+      const isOne = (page: FormPage) =>
+        page.language === language && forms[page.form]?.desk === 'enquiries';
+      return pages.find(isOne)?.address ?? '/';
+    },
     pageOf,
     sentFrom,
     /** The words for a form. If it isn't known, in the language of its page, or else of the browser. */

@@ -61,6 +61,11 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   app.options(PATHS.enquiries, { config: { kind: 'preflight' } }, async (_request, reply) =>
     reply.code(204).send(),
   );
+  // Without a script a refused form is shown at this address, which a visitor may open again or come back to.
+  app.get(PATHS.enquiries, { config: { kind: 'form' } }, async (request, reply) => {
+    const { home = '', entrance } = forms();
+    return reply.header('cache-control', 'no-store').redirect(home + entrance(request), 303);
+  });
   app.get(PATHS.token, { config: { kind: 'token' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { token: issueToken(key(), Date.now()) } satisfies TokenAnswer;

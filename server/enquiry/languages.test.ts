@@ -103,6 +103,16 @@ test('a form refused unread is answered in the language of its page', async () =
   expect(await refused({ referer: 'http://localhost/contact', 'accept-language': 'de' })).toBe(en);
 });
 
+test('the address of a form that was sent, opened again, leads to a page with a form', async () => {
+  const opened = async (accepted: string) => {
+    const headers = { 'accept-language': accepted };
+    const { statusCode, headers: sent } = await service.app.inject({ url: '/enquiries', headers });
+    return [statusCode, sent.location, sent['cache-control']];
+  };
+  expect(await opened('en')).toEqual([303, '/brief', 'no-store']);
+  expect(await opened('de-AT, en;q=0.5')).toEqual([303, '/de/kontakt', 'no-store']);
+});
+
 test.each([
   ['de-AT, en;q=0.5', 'de'],
   ['fr, de;q=0.8, en;q=0.7', 'de'],
