@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReceivedAnswer, TokenAnswer } from '../../contract/answers.ts';
 import { PATHS } from '../../contract/names.ts';
-import type { ReceivedAnswer, TokenAnswer } from '../../contract/texts.ts';
 import { clientKey } from '../client-address.ts';
 import { isOwnAddress } from '../own-address.ts';
 import { makeRestingQueue } from '../turns.ts';

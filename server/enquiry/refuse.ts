@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerReason, RefusedAnswer } from '../../contract/answers.ts';
 import { type FieldName, HIDDEN } from '../../contract/names.ts';
-import type { AnswerReason, RefusedAnswer } from '../../contract/texts.ts';
 import type { BuiltForms } from './built-forms.ts';
 import type { FormPage, FormState } from './form-page.ts';
 import type { EnquiryOptions } from './options.ts';

@@ -3,7 +3,7 @@
  * the form and the server returns the page with errors in the same places.
  */
 
-import type { RefusedAnswer } from '../../../contract/texts.ts';
+import type { RefusedAnswer } from '../../../contract/answers.ts';
 import { type Control, Draft } from './draft.ts';
 import { keepRecap, thank } from './thanks.ts';
 import { post, progressText, sizeText } from './upload.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, RefusedAnswer } from '../../../contract/texts.ts';
+import type { ReceivedAnswer, RefusedAnswer } from '../../../contract/answers.ts';
 
 /** As long as the server allows for a request, in ms. */
 const TIMEOUT_MS = 130_000;
