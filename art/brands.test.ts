@@ -23,8 +23,8 @@ import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts'
 import { coloured, THEMES } from '${ROOT}/art/themes.ts';
 import { world } from '${ROOT}/art/world.ts';
 import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
-import { brandIcon, readDrawing } from '${ROOT}/src/content/brand/drawing.ts';
-const icon = brandIcon(readDrawing('mark.svg'));
+import { iconSvg } from '${ROOT}/src/content/brand/drawing.ts';
+const icon = iconSvg('mark.svg');
 const sheet = { seed: 'harbour', width: 320, height: 200, lines: 16, accent: true };
 const look = { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2, seed: 'harbour' };
 const lines = Object.keys(THEMES).map((theme) => [theme, plate({ ...sheet, kind: 'echo', cx: 0.7, cy: 0.4, theme })]);

@@ -21,7 +21,7 @@ import type { Brand } from '../art/share/share-image.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
 import { PALETTE } from '../art/themes.ts';
 import type { PlateKey } from '../plates/registry.ts';
-import { brandIcon, readDrawing } from '../src/content/brand/drawing.ts';
+import { iconSvg } from '../src/content/brand/drawing.ts';
 import { readTypeface, TYPEFACE } from '../src/content/brand/typeface.ts';
 import type { Content } from '../src/content/entry.ts';
 import { inLanguage } from '../src/content/languages/translate.ts';
@@ -69,7 +69,7 @@ interface Wanted {
 
 function brandOf({ entries }: Content): Brand {
   const [record] = entries.filter(({ collection }) => collection === 'brand');
-  const mark = brandIcon(readDrawing(String(record?.data.mark)));
+  const mark = iconSvg(String(record?.data.mark));
   return { name: String(record?.data.name), mark };
 }
 

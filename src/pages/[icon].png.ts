@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { brandIcon } from '../frame/brand-icon.ts';
+import { iconPng } from '../frame/icon-png.ts';
 
 /** The icons for home screens and the manifest. */
 export const getStaticPaths = (() => [
@@ -10,4 +10,4 @@ export const getStaticPaths = (() => [
 ]) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ size: number; maskable: boolean }> = async ({ props }) =>
-  new Response(await brandIcon(props.size, props.maskable));
+  new Response(await iconPng(props.size, props.maskable));

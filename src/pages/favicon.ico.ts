@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brandIcon } from '../frame/brand-icon.ts';
+import { iconPng } from '../frame/icon-png.ts';
 
 /** Width and height, in px. */
 const SIZE = 32;
@@ -8,7 +8,7 @@ const HEAD = 22;
 
 /** The icon for browsers and feed readers without SVG support: an ICO file with one PNG. */
 export const GET: APIRoute = async () => {
-  const png = await brandIcon(SIZE);
+  const png = await iconPng(SIZE);
   const head = new DataView(new ArrayBuffer(HEAD));
   head.setUint16(2, 1, true); // an icon
   head.setUint16(4, 1, true); // one picture

@@ -47,8 +47,10 @@ export function readDrawing(file: string): Drawing {
 /** The mark's size as a share of the icon's. */
 const SHARE = 22 / 32;
 
-/** The mark on its background as an SVG document of 32 × 32 units, the source of all icons. */
-export function brandIcon({ box: [x, y, width, height], shapes }: Drawing): string {
+/** The mark on its background as an SVG document of 32 × 32 units, the source of all icons. @param mark its file in brand/ */
+export function iconSvg(mark: string): string {
+  const { box, shapes } = readDrawing(mark);
+  const [x, y, width, height] = box;
   const { brand: ground, 'on-brand': ink } = PALETTE.tokens;
   const scale = (32 * SHARE) / Math.max(width, height);
   const short = (value: number) => Number(value.toFixed(3));
