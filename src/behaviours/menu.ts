@@ -18,7 +18,7 @@ interface Point {
 const isNear = (one: Point, other: Point) =>
   Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 
-interface Entry {
+interface MenuEntry {
   readonly root: HTMLElement;
   readonly caret: HTMLElement;
   readonly panel: HTMLElement;
@@ -44,14 +44,14 @@ export function startMenu() {
 
 function startDropdowns(
   bar: HTMLElement,
-  entries: readonly Entry[],
+  entries: readonly MenuEntry[],
   isNarrow: () => boolean,
   narrow: boolean,
 ) {
-  let open: Entry | undefined;
+  let open: MenuEntry | undefined;
   let hovered = false;
   /** The entry whose menu opens if the pointer stays on it. */
-  let aimed: Entry | undefined;
+  let aimed: MenuEntry | undefined;
   let lastClick = { x: Number.NaN, y: Number.NaN };
   let timer: number | undefined;
 
@@ -63,14 +63,14 @@ function startDropdowns(
     stay();
     timer = window.setTimeout(act, ms);
   };
-  const show = (entry?: Entry, byHover = false) => {
+  const show = (entry?: MenuEntry, byHover = false) => {
     stay();
     open?.caret.setAttribute('aria-expanded', 'false');
     entry?.caret.setAttribute('aria-expanded', 'true');
     open = entry;
     hovered = byHover;
   };
-  const focusIn = ({ panel }: Entry) => panel.contains(document.activeElement);
+  const focusIn = ({ panel }: MenuEntry) => panel.contains(document.activeElement);
   /** Ignores touch, which fires the same events around its click. */
   const onHover = (
     element: HTMLElement,
@@ -142,7 +142,7 @@ function startDropdowns(
  * Makes the panel the popover of its button, or not: wide screens show it in the bar, not in the top layer, and browsers
  * announce the button of a closed popover as collapsed, whatever its `aria-expanded`.
  */
-function tie({ caret, panel }: Entry, narrow: boolean) {
+function tie({ caret, panel }: MenuEntry, narrow: boolean) {
   if (narrow) caret.setAttribute('popovertarget', panel.id);
   else caret.removeAttribute('popovertarget');
 }
@@ -155,7 +155,7 @@ function startOverlay(
   bar: HTMLElement,
   dialog: HTMLElement,
   burger: HTMLElement,
-  entries: readonly Entry[],
+  entries: readonly MenuEntry[],
   isNarrow: () => boolean,
   narrow: boolean,
 ) {

@@ -9,7 +9,7 @@ import { serviceGroups } from '../site/services.ts';
 import type { SingleOf, Site } from '../site/site.ts';
 
 /** An entry of a menu or list. */
-interface Entry {
+interface ListEntry {
   readonly label: string;
   /** False for plain text instead of a link. */
   readonly active?: boolean;
@@ -20,7 +20,7 @@ interface Entry {
 
 export interface EntryList {
   readonly title: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ListEntry[];
 }
 
 export type HeaderContent = ReturnType<typeof headerContent>;
@@ -31,14 +31,17 @@ export type MenuItem = HeaderContent['menu'][number];
 export type Dropdown = NonNullable<MenuItem['dropdown']>;
 
 /** Adds the `aria-current` of a link on the page at `address`. */
-const marked = <Target extends Pick<Entry, 'href'>>(link: Target, address: string | undefined) => ({
+const marked = <Target extends Pick<ListEntry, 'href'>>(
+  link: Target,
+  address: string | undefined,
+) => ({
   ...link,
   current: address !== undefined && link.href === address ? ('page' as const) : undefined,
 });
 
 type Navigation = SingleOf<'navigation'>;
 
-const links = (pages: readonly { name: string; href: string; line: string }[]): Entry[] =>
+const links = (pages: readonly { name: string; href: string; line: string }[]): ListEntry[] =>
   pages.map(({ name, href, line }) => ({ label: name, href, line }));
 
 type List =
@@ -47,7 +50,7 @@ type List =
 
 /** The lists to show for a list in content; `services` becomes a list for each service group. */
 function listsOf(site: Site, list: List, address: string | undefined): readonly EntryList[] {
-  const shown = (title: string, entries: readonly Entry[]) => ({
+  const shown = (title: string, entries: readonly ListEntry[]) => ({
     title,
     entries: entries.map((entry) => marked(entry, address)),
   });
@@ -73,7 +76,7 @@ function towardsForm(link: Link, address: string | undefined, { pages }: Site) {
 function currentItem(
   address: string | undefined,
   href: string,
-  named: readonly Entry['href'][],
+  named: readonly ListEntry['href'][],
 ): 'page' | 'true' | undefined {
   if (address === undefined) return undefined;
   if (address === href) return 'page';

@@ -9,30 +9,30 @@ export interface Crumb {
 }
 
 /** A record's path in its collection; `index` stands for its folder. */
-const placeOf = ({ id }: Pick<Page, 'id'>) => id.replace(/(^|\/)index$/, '');
+const pathIn = ({ id }: Pick<Page, 'id'>) => id.replace(/(^|\/)index$/, '');
 
-/** Pages that have a record of their own, by collection and place. */
-const byPlace = oncePer(
+/** Pages that have a record of their own, by collection and path. */
+const byPath = oncePer(
   (pages: Site['pages']) =>
     new Map<string, Page>(
       pages
         .filter(({ filter }) => !filter)
-        .map((page) => [`${page.collection} ${placeOf(page)}`, page] as const),
+        .map((page) => [`${page.collection} ${pathIn(page)}`, page] as const),
     ),
 );
 
 /** The breadcrumbs of a page: home, the overview of its collection, its parent pages and the page itself. */
 export function breadcrumbs(page: Page, { pages }: Pick<Site, 'pages'>): Crumb[] {
-  const above = (collection: string, place: string) =>
-    place
+  const above = (collection: string, path: string) =>
+    path
       .split('/')
       .map((_, depth, parts) => parts.slice(0, depth).join('/'))
-      .flatMap((folder) => byPlace(pages).get(`${collection} ${folder}`) ?? []);
+      .flatMap((folder) => byPath(pages).get(`${collection} ${folder}`) ?? []);
   const collection = collections[page.collection];
   const way = [
     ...('overview' in collection ? above('pages', `${collection.overview}/`) : []),
     // A filtered overview is a child of the overview.
-    ...above(page.collection, placeOf(page) + (page.filter ? '/' : '')),
+    ...above(page.collection, pathIn(page) + (page.filter ? '/' : '')),
     page,
   ];
   return [...new Set(way)].map(({ name, href }) => ({ label: name, href }));

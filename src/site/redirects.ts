@@ -20,11 +20,11 @@ export function redirectsOf(sites: readonly [Site, ...Site[]]): readonly MovedAd
       const to = site.href(address);
       redirects.push([from, to, to === address ? 302 : 301]);
     };
-    for (const [address, place] of site.places) {
+    for (const [address, planned] of site.plannedAddresses) {
       // The not-found page has no address.
       if (address === '/404') continue;
       lead(site.prefix + address.replace(/^\/$/, ''), address);
-      lead(place, address);
+      lead(planned, address);
     }
     for (const [from, to] of moved) lead(site.prefix + from, to);
   }

@@ -125,7 +125,7 @@ export class Site {
   /** The unresolved records of all collections that exist in this language. */
   readonly entries: readonly Entry[];
   /** Address in the source → address in this language, also for pages that are not translated yet. */
-  readonly places: Translation['places'];
+  readonly plannedAddresses: Translation['plannedAddresses'];
   /** `entries` by collection and id. */
   readonly #named: ReadonlyMap<string, Entry>;
   readonly #addresses: Translation['addresses'];
@@ -135,7 +135,10 @@ export class Site {
   #words: Words | undefined;
 
   /** @param inEach filled with the sites of all languages after this call */
-  constructor({ language, entries, addresses, places }: Translation, inEach: readonly Site[]) {
+  constructor(
+    { language, entries, addresses, plannedAddresses }: Translation,
+    inEach: readonly Site[],
+  ) {
     this.language = language.tag;
     this.prefix = language.prefix;
     this.name = language.name;
@@ -143,7 +146,7 @@ export class Site {
     this.entries = entries;
     this.#named = new Map(entries.map((entry) => [`${entry.collection} ${entry.id}`, entry]));
     this.#addresses = addresses;
-    this.places = places;
+    this.plannedAddresses = plannedAddresses;
   }
 
   /** Every record of a collection, sorted by `order`; records without one keep the order of their file. */

@@ -25,8 +25,8 @@ export interface Translation {
   readonly entries: readonly Entry[];
   /** The address of each page that exists in the language, by its address in the source. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** The same for all pages, with the address that an untranslated page would have. */
-  readonly places: ReadonlyMap<string, string>;
+  /** The same for every page of the source, translated or not. */
+  readonly plannedAddresses: ReadonlyMap<string, string>;
   /** The pairs of each source record by text path. */
   readonly pairs: ReadonlyMap<Entry, ReadonlyMap<string, Pair>>;
   /** The pairs whose source text no longer exists. */
@@ -263,7 +263,7 @@ function translate({ entries, languages }: Content, language: LanguageContent): 
     language,
     entries: records,
     addresses: addressesOf(language, pages, records),
-    places: addressesOf(language, withPages, own),
+    plannedAddresses: addressesOf(language, withPages, own),
     pairs: pairsIn,
     unused,
     problems: [...problems, ...shortened.flatMap((list) => tooFew(list, tag))],

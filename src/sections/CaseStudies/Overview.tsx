@@ -43,7 +43,7 @@ export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
         </h2>
         <ul role="list" className={classNames('columns', styles.wall)}>
           {items.map((study, index) => (
-            <Entry
+            <Study
               key={study.id}
               study={study}
               eager={index === 0}
@@ -154,7 +154,7 @@ function Choices({ links }: Pick<FilterRow, 'links'>) {
   );
 }
 
-interface EntryProps {
+interface StudyProps {
   study: RecordOf<'caseStudies'>;
   place: string | undefined;
   /** True in the first view: fetches the picture at once. */
@@ -162,7 +162,7 @@ interface EntryProps {
 }
 
 /** A case study: picture, result, and client, industry and services. */
-function Entry({ study, place, eager }: EntryProps) {
+function Study({ study, place, eager }: StudyProps) {
   const { href, picture, result, client, industry, services } = study;
   const about = [industry.name, ...services.map(({ name }) => name)];
   return (

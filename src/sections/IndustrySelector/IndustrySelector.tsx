@@ -9,9 +9,6 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import styles from './IndustrySelector.module.css';
 
-/** An industry; its id is the fragment of its address. */
-type Sector = RecordOf<'sectors'>;
-
 /**
  * All industries, one of which is shown. The list consists of links to fragments, and the style sheet shows the record in the
  * address; behaviours/record-selector.ts avoids the jump and keeps list and dropdown in step. Without script all records are
@@ -59,7 +56,7 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
           </div>
           <div className={styles.records}>
             {sectors.map((sector) => (
-              <Record
+              <Sector
                 key={sector.id}
                 sector={sector}
                 study={site.all('caseStudies').find(({ industry }) => industry.id === sector.id)}
@@ -75,15 +72,16 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
   );
 }
 
-interface RecordProps {
-  sector: Sector;
+interface SectorProps {
+  /** An industry; its id is the fragment of its address. */
+  sector: RecordOf<'sectors'>;
   study: RecordOf<'caseStudies'> | undefined;
   chosen: boolean;
   /** The link for a sector without its own. */
   action: Link;
 }
 
-function Record({ sector, study, chosen, action }: RecordProps) {
+function Sector({ sector, study, chosen, action }: SectorProps) {
   const { id, name, intro, description, caption, picture, link } = sector;
   return (
     <article
