@@ -1,6 +1,6 @@
 /** Draws plates in a worker thread: receives a job, writes its files, replies with the manifest entry. */
 import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { CUTS } from './cuts.ts';
@@ -23,7 +23,10 @@ async function written({ path, hashed }: Job, { extension, content }: PictureFil
   const file = hashed
     ? `${path}.${hash('sha256', content).slice(0, 8)}.${extension}`
     : `${path}.${extension}`;
-  await writeFile(join(OUTPUT, file), content);
+  const target = join(OUTPUT, file);
+  // Renamed, so that no browser gets a part of it.
+  await writeFile(`${target}.part`, content);
+  await rename(`${target}.part`, target);
   return addressOf(file);
 }
 

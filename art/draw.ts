@@ -3,7 +3,15 @@
  * .cache/art/manifest.json. A picture is drawn again only if its parameters or the generator have changed.
  */
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { plateKeys, plateOf, type Subject } from '../plates/registry.ts';
 import { brandColours } from './brand.ts';
@@ -47,9 +55,10 @@ export interface PhotographJob extends AnyJob {
 
 export type Job = PlateJob | PhotographJob;
 
-/** A finished picture in the manifest. */
+/** A picture in the manifest. */
 export interface Entry {
-  key: string;
+  /** Unset for a plate that is drawn when its address is requested. */
+  key?: string;
   /** The address of its file. For a photograph: the file for browsers without AVIF. */
   src: string;
   /** The AVIF files of a photograph as a `srcset`, the narrowest first. */
@@ -61,7 +70,7 @@ export interface Entry {
   focus?: Focus | { x: number; y: number };
 }
 
-/** Every finished picture by `<group>/<slug>@<cut>`. */
+/** Every picture by `<group>/<slug>@<cut>`. */
 export type Manifest = Record<string, Entry>;
 
 /** A photograph that could not be read, and why. */
@@ -144,11 +153,17 @@ function moved(entry: Entry, path: string): Entry {
   return { ...entry, src: addressOf(target) };
 }
 
+const WORKER = new URL('./draw-worker.ts', import.meta.url);
+
+/** The plates of the last run, by path. */
+let known: ReadonlyMap<string, PlateJob> = new Map();
+
 /**
  * Draws missing and outdated pictures, and removes files that are no longer used.
  *
  * @param own the pictures outside the registry
- * @param plates the registry plates that are needed, as `<group>/<slug>@<cut>`; all by default
+ * @param plates the registry plates that are needed, as `<group>/<slug>@<cut>`; by default all are listed, to be drawn by
+ *   `drawRequested`
  * @returns a one-line summary, and the photographs that could not be read
  */
 export async function drawPlates(
@@ -162,18 +177,24 @@ export async function drawPlates(
   const present = new Set(readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' }));
   const manifest: Manifest = {};
   const unread: Unread[] = [];
-  const toDraw = jobs.filter(({ name, key, path, hashed }) => {
+  const toDraw = jobs.filter(({ name, key, path, hashed, cut }) => {
     const entry = last[name];
     const fresh = entry?.key === key && filesOf(entry).every((file) => present.has(file));
+    const needed = hashed || plates?.has(name);
     if (fresh) manifest[name] = hashed ? entry : moved(entry, path);
-    const needed = hashed || !plates || plates.has(name);
+    else if (!needed) {
+      const { width, height } = CUTS[cut];
+      const src = addressOf(`${path}.svg`);
+      // A build keeps what `npm run dev` or the editor has listed, since either may be at work.
+      if (!plates || entry?.src === src) manifest[name] = { src, width, height };
+    }
     return needed && !fresh;
   });
-  const fromCache = Object.keys(manifest).length;
+  known = new Map(jobs.flatMap((job) => ('lines' in job ? [[job.path, job]] : [])));
+  const fromCache = Object.values(manifest).filter(({ key }) => key).length;
   const all = fromCache + toDraw.length;
   let count = fromCache;
-  const worker = new URL('./draw-worker.ts', import.meta.url);
-  await drawInThreads(worker, undefined, batches(toDraw), (drawn: Drawn) => {
+  await drawInThreads(WORKER, undefined, batches(toDraw), (drawn: Drawn) => {
     if ('fault' in drawn) unread.push(drawn);
     else manifest[drawn.name] = drawn.entry;
     count++;
@@ -193,4 +214,26 @@ export async function drawPlates(
   }
   const done = `${toDraw.length} drawn, ${fromCache} from the cache`;
   return { done, unread };
+}
+
+const requested: Job[] = [];
+let drawing: Promise<void> = Promise.resolve();
+
+/**
+ * Draws a plate that the last run has listed, unless its file exists. Requests during a drawing share the next one.
+ *
+ * @param path in public/art/, such as `0a1b2c3d/service-qa-card.svg`
+ * @returns the plate's file; undefined if there is no such plate
+ */
+export async function drawRequested(path: string): Promise<string | undefined> {
+  const job = known.get(path.replace(/\.svg$/, ''));
+  if (!job) return undefined;
+  const file = join(OUTPUT, path);
+  if (!existsSync(file)) {
+    requested.push(job);
+    const draw = () => drawInThreads(WORKER, undefined, batches(requested.splice(0)), () => {});
+    drawing = drawing.then(draw, draw);
+    await drawing;
+  }
+  return file;
 }

@@ -53,7 +53,7 @@ async function editTogether() {
       'EDIT_URL is the address that browsers know the editor by, such as https://edit.example.com',
     );
   }
-  // Pictures are drawn once here, so that each person's copy needn't draw them again.
+  // Photographs are developed once here, so that each person's copy needn't develop them again.
   const [{ drawPictures }, { readContent }] = await Promise.all([
     import('../site-build/pictures.ts'),
     import('../src/content/check.ts'),

@@ -1,9 +1,10 @@
 /** The project's Astro integration: a directive for islands, the gallery, and hooks for the build and `npm run dev`. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { drawRequested } from '../art/draw.ts';
 import { writeJsonSchemas } from '../src/content/json-schema.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { redrawPictures } from './pictures.ts';
@@ -66,6 +67,28 @@ async function redraw() {
   await redrawPictures();
 }
 
+/** A plate's address changes with its drawing. */
+const PLATE_HEADERS = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'max-age=31536000, immutable',
+};
+
+/** Draws a plate when a browser first asks for it. A build draws those of its pages beforehand. */
+const drawOnRequest: Plugin = {
+  name: 'draw-on-request',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/art', async ({ url = '' }, response, next) => {
+      try {
+        const file = await drawRequested(url.slice(1));
+        if (!file) return next();
+        response.writeHead(200, PLATE_HEADERS).end(readFileSync(file));
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+};
+
 /** Reloads open pages after a change in content/ or brand/. */
 const reloadContent = (root: string): Plugin => ({
   name: 'content-reload',
@@ -100,7 +123,8 @@ export const ownIntegration = (): AstroIntegration => ({
       }
       if (command === 'dev') {
         await redraw();
-        add.updateConfig({ vite: { plugins: [reloadContent(fileURLToPath(config.root))] } });
+        const plugins = [drawOnRequest, reloadContent(fileURLToPath(config.root))];
+        add.updateConfig({ vite: { plugins } });
         add.injectRoute({ pattern: '/sections', entrypoint: './src/gallery/Gallery.astro' });
       }
     },

@@ -7,7 +7,6 @@ import process from 'node:process';
 import type { WorkerFixture } from '@playwright/test';
 import { copyFixture } from '../behaviour/copy-fixture.ts';
 import { freePort } from '../fixtures/socket.ts';
-import { runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -117,8 +116,6 @@ export async function startTeam(name: string, people: readonly string[]) {
   const { folder, git } = makeClone(name);
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   git('worktree', 'prune');
-  // `npm run edit` draws the pictures first too, so that they need not be drawn for each person.
-  runInCopy(folder, 'node', ['site-build/pictures.ts']);
   for (const id of people) {
     command(folder, ['--add', id], `${id} Surname\n${id}@example.com\n${PASSWORD}\n`);
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Manifest } from '../../art/draw.ts';
 import { violations } from '../axe.ts';
 import { retype } from '../behaviour/enquiry-page.ts';
 import { hold } from '../hold.ts';
@@ -442,6 +443,16 @@ test('the preview has the published pictures; every dialog is accessible by keyb
   await page.getByRole('button', { name: 'New in services' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'New in services' })).toBeVisible();
   expect(await violations(page, { without, within: 'dialog[open]' }), 'New').toEqual([]);
+});
+
+test('a plate that no page shows is drawn when a browser asks for it', async ({ page, clone }) => {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(clone.folder, '.cache/art/manifest.json'), 'utf8'),
+  );
+  const { src = '' } = Object.values(manifest).find(({ key }) => !key) ?? {};
+  const answer = await page.request.get(new URL(src, clone.url).href);
+  expect(answer.headers()['content-type']).toBe('image/svg+xml');
+  expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/s);
 });
 
 /** Changes two texts of a service in its file, as another program would: one is reworded, one replaced. */
