@@ -1,6 +1,5 @@
 /** Draws the pictures of the site: its plates, and the pictures that content defines. */
 import { existsSync } from 'node:fs';
-import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { drawingName } from '../art/cuts.ts';
 import { drawPlates } from '../art/draw.ts';
@@ -15,7 +14,7 @@ let running: Promise<unknown> = Promise.resolve();
 /**
  * Draws the pictures that don't exist yet.
  *
- * @param plates the needed plates of the registry; all by default
+ * @param plates the needed plates of the registry; by default each is drawn when a browser asks for it
  * @returns one line on what was done
  * @throws ContentError with every damaged photograph, and the places in content that name it
  */
@@ -60,14 +59,5 @@ async function redraw(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
-  }
-}
-
-if (import.meta.main) {
-  try {
-    console.log(`plates: ${await drawPictures(readContent('.'))}`);
-  } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error);
-    process.exitCode = 1;
   }
 }

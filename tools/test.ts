@@ -191,10 +191,8 @@ async function main() {
   // Both run in parallel with the build.
   const installing = setUpPrograms();
   const checking = values.quick || values.visual ? undefined : run(CHECK);
-  // The build draws the plates that the pages show; the tests check all of them.
-  const build = ['site-build/build.ts', 'site-build/pictures.ts'];
-  for (const program of builtState(ROOT) === 'complete' ? build.slice(1) : build) {
-    const [status] = await execute([program]);
+  if (builtState(ROOT) !== 'complete') {
+    const [status] = await execute(['site-build/build.ts']);
     if (status !== 0) process.exit(1);
   }
   const skipped = await installing;

@@ -198,8 +198,6 @@ test(
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     // The test of `npm run brand` has brands of its own.
     const options = ['--project=unit', '--exclude=commands/brand.test.ts'];
-    // The tests need all plates, not only those on pages.
-    runInCopy(COPY, 'node', ['site-build/pictures.ts']);
     runInCopy(COPY, 'vitest', ['run', ...options, ...reporters, ...parts]);
     const { numPassedTests } = JSON.parse(readFileSync(join(COPY, report), 'utf8'));
     expect(numPassedTests).toBeGreaterThan(300);

@@ -129,13 +129,15 @@ const OF_COMPONENTS: readonly PlateKey[] = [
   'frame/world',
 ];
 
+/** Plates in all their cuts, as `<group>/<slug>@<cut>`. */
+export const inAllCuts = (keys: readonly PlateKey[]): Set<string> =>
+  new Set(
+    keys.flatMap((key) => (Object.keys(plateOf(key)) as Cut[]).map((cut) => drawingName(key, cut))), // a plate's keys are cuts
+  );
+
 /** The registry plates that a site uses, as `<group>/<slug>@<cut>`. */
 export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
-  const names = new Set(
-    OF_COMPONENTS.flatMap((key) =>
-      (Object.keys(plateOf(key)) as Cut[]).map((cut) => drawingName(key, cut)),
-    ), // a plate's keys are cuts
-  );
+  const names = inAllCuts(OF_COMPONENTS);
   for (const { schema, data } of entries) {
     for (const { value, meta } of pointersIn(schema, data)) {
       if (!meta.plate || typeof value !== 'string') continue;
