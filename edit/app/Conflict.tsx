@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kindAt } from '../model/files.ts';
+import { fileOf, kindAt } from '../model/files.ts';
 import { type Choices, type Clash, merge } from '../model/merge.ts';
 import type { Data } from '../model/names.ts';
 import { withDefaults, withoutEmpty } from '../model/shape.ts';
@@ -88,6 +88,7 @@ function ChangedFile({ file }: { readonly file: string }) {
   const now = work.files.get(file);
   const draft = work.drafts[file];
   if (!schema || !draft) return undefined;
+  if (now?.fault) return <p className="fault">{`${fileOf(file)}: ${now.fault}`}</p>;
   const said = (data: Data | undefined) => data && withoutEmpty(schema, data);
   const theirs = now?.hash ? said(now.data) : undefined;
   const { merged, clashes } = merge(said(draft.base?.data), said(draft.data), theirs, choices);
@@ -97,7 +98,7 @@ function ChangedFile({ file }: { readonly file: string }) {
   };
   return (
     <section aria-label={nameOf(file)}>
-      <h3>content/{file}.yaml</h3>
+      <h3>{fileOf(file)}</h3>
       <p>
         {clashes.length === 0
           ? 'No field was changed in both places, so all changes are kept.'

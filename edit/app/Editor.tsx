@@ -1,5 +1,5 @@
 import { sectionSchema } from '../../src/sections/registry.ts';
-import { type Kind, recordAt } from '../model/files.ts';
+import { fileOf, type Kind, recordAt } from '../model/files.ts';
 import { archiveUnused } from './ask.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -18,7 +18,7 @@ import { conflictsIn } from './work.ts';
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {
   const editor = useEditing();
-  const { work, setComparing, kind, translating, form, address, isRead, languages } = editor;
+  const { work, setComparing, kind, broken, translating, form, address, isRead } = editor;
   const outside = conflictsIn(work).length;
   return (
     <EditorContext value={editor}>
@@ -38,7 +38,12 @@ export function Editor() {
         <form ref={form} onSubmit={(event) => event.preventDefault()} aria-label="Fields">
           <Elsewhere />
           <Addresses />
-          {!kind && isRead && languages.length > 0 && (
+          {broken && (
+            <p className="fault" role="alert">
+              {fileOf(broken.key)}: {broken.fault}
+            </p>
+          )}
+          {!kind && !broken && isRead && editor.languages.length > 0 && (
             <p>There is no record here. Choose one at the top left.</p>
           )}
           <Origin />

@@ -20,26 +20,26 @@ export function History() {
   useEffect(() => {
     void run('', async () => setVersions(await ask<Version[]>('history', { key })));
   }, [key]);
-  const show = async (commit: string) =>
+  const show = async ({ commit, key }: Version) =>
     setShown({ commit, data: await ask<Data>('version', { key, commit }) });
   return (
     <Dialog title="History">
       <p role="status">{message}</p>
       {versions?.length === 0 && <p>No commit has this record yet.</p>}
       <ol className="changes">
-        {versions?.map(({ commit, date, author, message }, index) => (
-          <li key={commit}>
+        {versions?.map((version, index) => (
+          <li key={version.commit}>
             <Button
-              aria-expanded={shown?.commit === commit}
-              onClick={() => void run('', () => show(commit))}
+              aria-expanded={shown?.commit === version.commit}
+              onClick={() => void run('', () => show(version))}
             >
-              {message}
+              {version.message}
             </Button>{' '}
             <small>
-              {author}, {dateOf(date)}
+              {version.author}, {dateOf(version.date)}
               {index === 0 && ' – the latest'}
             </small>
-            {shown?.commit === commit && <Restorable version={shown.data} />}
+            {shown?.commit === version.commit && <Restorable version={shown.data} />}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bare, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
 import { type Data, readable, titleOf } from '../model/names.ts';
@@ -33,6 +34,7 @@ function freeId(sections: readonly Data[], wanted: string): string {
 export function Sections() {
   const { sections, section: chosen, show, isFaulty, set, examples } = useEditor();
   const [dragged, setDragged] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
   const change = (list: readonly Data[], index: number | undefined) => {
     set(['sections'], list);
     show(index === undefined ? [] : ['sections', index]);
@@ -44,7 +46,10 @@ export function Sections() {
     change(sections.toSpliced(index, 0, section), index);
   const copy = (index: number) => {
     const section = sections[index];
-    if (section) insert({ ...section, id: freeId(sections, String(section.id)) }, index + 1);
+    if (!section) return;
+    flushSync(() => insert({ ...section, id: freeId(sections, String(section.id)) }, index + 1));
+    // The tools of the original are gone, and the focus with them.
+    list.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus();
   };
   const hasHeading = sections.some(({ type }) => headingSections.has(String(type)));
   const options = examples
@@ -71,7 +76,7 @@ export function Sections() {
   };
   return (
     <nav aria-label="Sections" className="sections">
-      <ol>
+      <ol ref={list}>
         <li>
           <Button aria-current={chosen === undefined ? 'true' : undefined} onClick={() => show([])}>
             The page itself

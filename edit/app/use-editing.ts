@@ -43,7 +43,9 @@ export function useEditing() {
 
   const recordKey = translationAt(key)?.of ?? key;
   const isThere = records.has(recordKey) && (key === recordKey || translating !== undefined);
-  const kind = isThere ? kindAt(recordKey) : undefined;
+  /** The open file, or that of the record, if it can't be read. */
+  const broken = [files.get(key), files.get(recordKey)].find((file) => file?.fault);
+  const kind = isThere && !broken ? kindAt(recordKey) : undefined;
   const data = dataOf(work, recordKey);
   const sections = sectionsOf(data);
   // A record without a page is previewed on a page that shows it.
@@ -139,8 +141,9 @@ export function useEditing() {
     ...where,
     /** The key of the record that is open, or whose translation is open. */
     recordKey,
-    /** Its kind; undefined if there is no such record. */
+    /** Its kind; undefined if there is no such record, or its file is broken. */
     kind,
+    broken,
     data,
     sections,
     section: section !== undefined && sections[section] ? section : undefined,

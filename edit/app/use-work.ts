@@ -12,7 +12,7 @@ const NO_CHOICES: EditorChoices = {
   languages: [],
 };
 
-/** The files and drafts. Files are read at the start and whenever the window gets the focus; the browser stores drafts. */
+/** The files, choices and drafts. The first two are read at the start and whenever the window gets the focus. */
 export function useWork() {
   const [work, dispatch] = useReducer(next, EMPTY);
   const [message, setMessage] = useState('');
@@ -32,13 +32,15 @@ export function useWork() {
       (error) => setUnread(`The files can’t be read: ${reasonOf(error)}`),
     );
   useEffect(() => {
-    void readFiles();
-    ask<EditorChoices>('choices').then(setChoices, (error) =>
-      setMessage(`The choices can’t be read: ${reasonOf(error)}`),
-    );
-    const again = () => void readFiles();
-    addEventListener('focus', again);
-    return () => removeEventListener('focus', again);
+    const readAll = () => {
+      void readFiles();
+      ask<EditorChoices>('choices').then(setChoices, (error) =>
+        setMessage(`The choices can’t be read: ${reasonOf(error)}`),
+      );
+    };
+    readAll();
+    addEventListener('focus', readAll);
+    return () => removeEventListener('focus', readAll);
   }, []);
 
   const { files, drafts } = work;

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { readContent } from '../../src/content/check.ts';
 import { englishName } from '../../src/content/languages/language.ts';
 import { languagesNamed } from '../../src/content/languages/read-languages.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
-import { keyOf, translationAt } from '../model/files.ts';
+import { entriesIn, keyOf, translationAt } from '../model/files.ts';
 import type { LanguageName } from '../model/translation.ts';
 import { catchUp, publishBranch, resolution, undoUnpublished, type Workplace } from './branch.ts';
 import {
@@ -24,7 +23,7 @@ import { addPicture, archiveUnused, pictureOptions, restorePictures } from './pi
 import { makeQueue } from './queue.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
-import { allFiles, finishWriting, save } from './store.ts';
+import { allFiles, finishWriting, kindFor, save } from './store.ts';
 import { keyIn, mustBeSmall, Refusal, recordIn } from './validate.ts';
 
 /** An action whose request body is parsed by a schema. */
@@ -98,7 +97,8 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
 export type EditorChoices = ReturnType<typeof choicesIn>;
 
 function choicesIn(root: string) {
-  const records = Map.groupBy(readContent(root).entries, ({ collection }) => collection);
+  const entries = allFiles(root).flatMap(({ key, data }) => entriesIn(kindFor(key), key, data));
+  const records = Map.groupBy(entries, ({ collection }) => collection);
   const idsOf = (collection: string) => (records.get(collection) ?? []).map(({ id }) => id);
   return {
     examples: readExamples(root, idsOf),

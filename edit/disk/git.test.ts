@@ -168,6 +168,22 @@ test('each version in the history has the record as it was then', async () => {
   await expect(versionOf(root, qa(), '--output=/tmp/x')).rejects.toThrow(Refusal);
 });
 
+test('the history of a renamed record goes on under its earlier name, but not that of a copy under its original', async () => {
+  begin();
+  cpSync(join(root, QA), join(root, 'content/services/copy.yaml'));
+  await publish(root, { ...EDITOR, message: 'Copy' });
+  renameSync(join(root, QA), join(root, 'content/services/tests.yaml'));
+  await publish(root, { ...EDITOR, message: 'Rename' });
+  const messagesOf = async (key: string) =>
+    (await historyOf(root, key)).map(({ message, key }) => `${message} ${key}`);
+  expect(await messagesOf('services/tests')).toEqual([
+    'Rename services/tests',
+    'Copy services/qa',
+    'Begin services/qa',
+  ]);
+  expect(await messagesOf('services/copy')).toEqual(['Copy services/copy']);
+});
+
 test('restoring a version restores its deleted picture', async () => {
   const path = join(root, 'content/services/own.svg');
   const picture = { file: 'own.svg' };

@@ -251,22 +251,36 @@ export interface Version {
   readonly date: string;
   readonly author: string;
   readonly message: string;
+  /** The key that the record had then. */
+  readonly key: string;
 }
 
-/** The most versions listed. */
+/** The most versions listed under one name. */
 const MOST = 50;
 
-/** The commits that changed a record, newest first. */
-export async function historyOf(root: string, key: Key): Promise<Version[]> {
+/** The commits that changed a record, newest first, also under its earlier names. @param from the commit to begin at */
+export async function historyOf(root: string, key: string, from = 'HEAD'): Promise<Version[]> {
   const format = '--format=%H%x1f%aI%x1f%an%x1f%s';
-  const log = await quiet(root, 'log', `--max-count=${MOST}`, format, '--', fileOf(key));
-  return log
+  const log = await quiet(root, 'log', `--max-count=${MOST}`, format, from, '--', fileOf(key));
+  const versions = log
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
       const [commit = '', date = '', author = '', message = ''] = line.split('\x1f');
-      return { commit, date, author, message };
+      return { commit, date, author, message, key };
     });
+  const first = versions.at(-1)?.commit;
+  if (first === undefined) return [];
+  // `git log --follow` would go on with the file that this one is a copy of.
+  const how = ['--format=', '--name-status', '--diff-filter=R', '--find-renames', '--relative'];
+  const renames = await quiet(root, 'show', ...how, first);
+  const [, before] =
+    renames
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .find(([, , to]) => to === fileOf(key)) ?? [];
+  if (before === undefined || !kindAt(keyOf(before))) return versions;
+  return [...versions, ...(await historyOf(root, keyOf(before), `${first}^`))];
 }
 
 /**

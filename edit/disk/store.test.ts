@@ -119,6 +119,14 @@ test('a file that another program changes during the check is not overwritten', 
   expect(textOf('services/qa')).not.toContain('name: Testing');
 });
 
+test('a file that is not valid YAML is read with its fault and line', () => {
+  writeFileSync(join(root, 'content/company.yaml'), 'name: Tidewright\nemail: [\n');
+  expect(file('company')).toMatchObject({
+    data: {},
+    fault: 'The file is not valid YAML, line 3: correct it in a text editor.',
+  });
+});
+
 test('nothing is written if one of several records has a fault', () => {
   const before = textOf('services/qa');
   const { faults } = save(root, [

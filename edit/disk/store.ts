@@ -26,7 +26,7 @@ import { isRecord } from '../../src/schema/walk.ts';
 import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../model/files.ts';
 import type { Data } from '../model/names.ts';
 import { withDefaults, withoutEmpty } from '../model/shape.ts';
-import { HEAD, updateYaml } from './update-yaml.ts';
+import { HEAD, updateYaml, yamlFault } from './update-yaml.ts';
 import { foldersOf, type Key, Refusal } from './validate.ts';
 
 /** A file of content/ as the editor shows it. */
@@ -36,6 +36,8 @@ export interface FileState {
   readonly data: Data;
   /** Part of the SHA-256 hash of its text; empty if there is no file. */
   readonly hash: string;
+  /** Why its text can't be read, if so: it has no data then. */
+  readonly fault?: string;
 }
 
 /** The same with a validated key. */
@@ -76,15 +78,17 @@ const hashOf = (text: string) => (text === '' ? '' : hash('sha256', text).slice(
 /** The hash of a file's present text. */
 export const hashAt = (root: string, file: string) => hashOf(textIn(join(root, file)));
 
-/** The data of a file; empty if its YAML can't be parsed. */
-export function parsed(kind: Kind, text: string): Data {
+function read(kind: Kind, text: string): Pick<FileState, 'data' | 'fault'> {
   try {
     const data = withDefaults(kind.schema, parse(text));
-    return isRecord(data) ? data : {};
-  } catch {
-    return {};
+    return { data: isRecord(data) ? data : {} };
+  } catch (error) {
+    return { data: {}, fault: yamlFault(error) };
   }
 }
+
+/** The data of a file; empty if its YAML can't be parsed. */
+export const parsed = (kind: Kind, text: string): Data => read(kind, text).data;
 
 /** The last state of each file, since the page asks for all files whenever its window gets the focus. */
 const lastStates = new Map<string, { readonly text: string; readonly state: OwnFile }>();
@@ -94,7 +98,7 @@ export function stateOf(root: string, key: Key): OwnFile {
   const text = textIn(join(root, fileOf(key)));
   const last = lastStates.get(key);
   if (last?.text === text) return last.state;
-  const state = { key, data: parsed(kindFor(key), text), hash: hashOf(text) };
+  const state = { key, ...read(kindFor(key), text), hash: hashOf(text) };
   lastStates.set(key, { text, state });
   return state;
 }

@@ -15,6 +15,7 @@ import {
   parseDocument,
   visit,
   type YAMLMap,
+  YAMLParseError,
   type YAMLSeq,
 } from 'yaml';
 import type { z } from 'zod';
@@ -43,6 +44,12 @@ const styleOf = (source: string) => ({
   indentSeq: !/^( *)[^\s#].*:\n\1- /m.test(source),
 });
 
+/** Says that a file is not valid YAML, and in which line. @param error of the library */
+export function yamlFault(error: unknown): string {
+  const [start] = (error instanceof YAMLParseError && error.linePos) || [];
+  return `The file is not valid YAML, ${start ? `line ${start.line}` : 'somewhere'}: correct it in a text editor.`;
+}
+
 /**
  * @param source the file's present text; empty for a new file
  * @param data its new data
@@ -58,10 +65,7 @@ export function updateYaml(source: string, data: unknown, schema: z.ZodType): st
   }
   const document = parseDocument(source);
   const [fault] = document.errors;
-  if (fault) {
-    const place = fault.linePos ? `line ${fault.linePos[0].line}` : 'somewhere';
-    throw new Refusal(`The file is not valid YAML, ${place}: correct it in a text editor.`);
-  }
+  if (fault) throw new Refusal(yamlFault(fault));
   if (!document.contents) {
     const fresh = parseDocument('');
     // The library's type of an empty document allows no content.

@@ -202,6 +202,7 @@ test('a section can be added from the gallery, moved by keyboard, duplicated and
   await expect(list.getByRole('button', { name: /^Faq/ })).toBeFocused();
   await list.getByRole('button', { name: 'Duplicate' }).click();
   await expect(editor.page.locator('main > #faq-2')).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Faq/ }).nth(1)).toBeFocused();
   await page.getByLabel('Anchor').press('End');
   await page.keyboard.type('00');
   await expect(page.getByLabel('Anchor')).toHaveValue('faq-200');
@@ -223,6 +224,17 @@ test('a file changed outside is compared with the draft, and resolved field by f
   await paste(editor.field('line'), 'My line');
   const path = join(clone.folder, 'content/services/qa.yaml');
   const text = readFileSync(path, 'utf8');
+  const returnToWindow = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  writeFileSync(path, `${text}\n  half: [\n`);
+  writeFileSync(join(clone.folder, 'content/languages.yaml'), 'source: { en-GB: English }\n');
+  await returnToWindow();
+  await expect(page.getByText(/qa\.yaml: The file is not valid YAML, line \d+/)).toBeVisible();
+  await expect(editor.field('name')).toBeHidden();
+  // The choices are read again too.
+  await expect(page.getByLabel('Language')).toBeHidden();
+  clone.git('checkout', 'content');
+  await returnToWindow();
+  await expect(editor.field('name')).toHaveValue('Mine');
   writeFileSync(
     path,
     text
