@@ -155,16 +155,21 @@ export default defineConfig({
         ]
       : []),
   ],
-  webServer: {
-    command: `node tests/behaviour/serve.ts ${sites.join(' ')}`,
-    // Playwright sets an environment variable for each named group. The sites may report their ports in any order.
-    wait: {
-      stdout: new RegExp(
-        sites.map((site) => `(?=[^]*${site}: The site is at \\S+:(?<${site}_port>\\d+))`).join(''),
-      ),
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    // The sites may have to be built first.
-    timeout: 900_000,
-  },
+  // Without a browser there are no tests, and no site is built for them.
+  webServer: !(hasChromium || hasFirefox || programs.webkit)
+    ? []
+    : {
+        command: `node tests/behaviour/serve.ts ${sites.join(' ')}`,
+        // Playwright sets an environment variable for each named group. The sites may report their ports in any order.
+        wait: {
+          stdout: new RegExp(
+            sites
+              .map((site) => `(?=[^]*${site}: The site is at \\S+:(?<${site}_port>\\d+))`)
+              .join(''),
+          ),
+        },
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+        // The sites may have to be built first.
+        timeout: 900_000,
+      },
 });

@@ -203,7 +203,12 @@ async function main() {
     process.exit(status ?? 1);
   }
   const results = checking ? [await checking] : [];
-  for (const each of runsFor(values.quick, values.all, positionals)) results.push(await run(each));
+  const building = values.quick ? undefined : execute(['tests/behaviour/build-fixture.ts']);
+  for (const each of runsFor(values.quick, values.all, positionals)) {
+    results.push(await run(each));
+    // The browser tests, which come second, need it.
+    await building;
+  }
 
   console.log();
   for (const line of skipped) console.log(line);

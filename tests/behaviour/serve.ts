@@ -6,11 +6,9 @@
  * Each site has a process of its own, so that they are built in parallel. Its output lines begin with its name.
  */
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { DATA_FOLDER } from './enquiries.ts';
-import { FIXTURE_BRAND, FIXTURE_COPY } from './fixture-site.ts';
 
 /** Prepares a site for its server. @returns the server's environment variables */
 const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
@@ -18,12 +16,8 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   site: async () => ({ DATA: 'test-results/served-data' }),
   /** The site of the behaviour tests. Only its process loads the schemas of all sections. */
   fixture: async () => {
-    const { buildCopy } = await import('../site-copy.ts');
-    const { copyFixture } = await import('./copy-fixture.ts');
-    const { writeExamplePages } = await import('./example-pages.ts');
-    copyFixture(FIXTURE_COPY, FIXTURE_BRAND);
-    writeExamplePages(join(FIXTURE_COPY, 'content'));
-    return { DIST: buildCopy(FIXTURE_COPY), DATA: DATA_FOLDER };
+    const { buildFixture } = await import('./build-fixture.ts');
+    return { DIST: buildFixture(), DATA: DATA_FOLDER };
   },
 };
 
