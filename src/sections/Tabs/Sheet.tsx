@@ -52,8 +52,8 @@ function Day(props: SheetProps['items'][number] & { last: boolean }) {
         <span>{from}</span> <span>{until}</span>
       </p>
       <div className={styles.title}>
-        <p className="t-soft">{day}</p>
-        <h3 className="t-quiet">{label}</h3>
+        <p className="t-quiet">{day}</p>
+        <h3 className="t-head">{label}</h3>
       </div>
       <div className={styles.cell}>
         <h4 className="t-soft t-strong">{words.people}</h4>
