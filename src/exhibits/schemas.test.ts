@@ -11,8 +11,7 @@ test('each exhibit has the name of its folder', () => {
   expect(names.sort()).toEqual(folders);
 });
 
-test.each(folders)('%s has a component of its name, and examples', (name) => {
+test.each(folders)('%s has a component of its name', (name) => {
   const component = name.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
   expect(existsSync(`${import.meta.dirname}/${name}/${component}.tsx`)).toBe(true);
-  expect(existsSync(`${import.meta.dirname}/${name}/examples.yaml`)).toBe(true);
 });

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { test as base, expect } from '../browser-test.ts';
 import { FIXTURE_URL } from './fixture-site.ts';
 
-export { SCRIPTING } from '../browser-test.ts';
 export { expect };
 
 /** The island around a part of a page. It is hydrated at the first interaction. */

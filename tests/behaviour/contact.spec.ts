@@ -1,8 +1,9 @@
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { HIDDEN, PATHS } from '../../contract/names.ts';
 import { violations } from '../axe.ts';
+import { SCRIPTING } from '../browser-test.ts';
 import { hold } from '../hold.ts';
-import { expect, SCRIPTING, test } from './behaviour-test.ts';
+import { expect, test } from './behaviour-test.ts';
 import {
   expectKept,
   expectMailed,
