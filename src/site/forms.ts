@@ -54,7 +54,7 @@ const formPages = oncePer((pages: Site['pages']) =>
 );
 
 /** Addresses of the pages that the server sends to each visitor with a fresh token in the form. */
-export const tokenPages = ({ pages, language }: Pick<Site, 'pages' | 'language'>): string[] =>
+export const tokenAddresses = ({ pages, language }: Pick<Site, 'pages' | 'language'>): string[] =>
   formPages(pages)
     .map(({ href }) => href)
     .filter((href) => isTokenPage(href, language));
