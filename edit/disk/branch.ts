@@ -137,6 +137,8 @@ export async function catchUp(
   if (clashing.length > 0) return { clashing, onto };
   // Keeps the unpublished changes for the administrator.
   await git(root, 'add', '--all', '--', 'content');
+  // The check of a save changes times of files in brand/ too, and git would fail to stash those without a message.
+  await git(root, 'update-index', '-q', '--refresh');
   const draft = await git(root, 'stash', 'create');
   if (draft !== '') await git(root, 'update-ref', `refs/before/${id}`, draft);
   const others = theirs.filter((file) => !own.has(file));
