@@ -7,7 +7,7 @@ import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
-import { branchOf, type Workplace } from '../edit/disk/branch.ts';
+import { branchOf, type Member } from '../edit/disk/branch.ts';
 import { git } from '../edit/disk/git.ts';
 import { Refusal } from '../edit/disk/validate.ts';
 import type { Person } from './people.ts';
@@ -39,7 +39,7 @@ export interface Running {
 }
 
 /** Creates what a person's folder lacks: the worktree, its link to the packages and the drawn pictures. */
-async function makeFolder(clone: string, folder: string, { id, branch }: Workplace): Promise<void> {
+async function makeFolder(clone: string, folder: string, { id, branch }: Member): Promise<void> {
   if (!existsSync(join(folder, '.git'))) {
     await git(clone, 'worktree', 'prune');
     const own = branchOf(id);
@@ -57,17 +57,16 @@ async function makeFolder(clone: string, folder: string, { id, branch }: Workpla
   }
 }
 
-async function start(folder: string, place: Workplace): Promise<Running> {
-  const key = randomBytes(32).toString('base64url');
-  const program = fork(join(folder, 'edit-team/place.ts'), {
+async function start(folder: string, member: Member): Promise<Running> {
+  const program = fork(join(folder, 'edit-team/editor-process.ts'), {
     cwd: folder,
-    env: { ...process.env, EDIT_PLACE: JSON.stringify({ ...place, key }) },
+    env: { ...process.env, EDIT_MEMBER: JSON.stringify(member) },
   });
   const ended = once(program, 'exit');
   // The editor sends its port once it listens.
   const said = await Promise.race([once(program, 'message'), ended.then(() => undefined)]);
   if (!said) throw new Refusal('The editor could not be started. Its terminal shows why.');
-  return { port: Number(said[0]), key, program, ended };
+  return { port: Number(said[0]), key: member.key, program, ended };
 }
 
 /**
@@ -102,10 +101,11 @@ export async function keepEditors(
     await started?.ended;
   };
   const begin = async (id: string, { name, email, languages }: Person): Promise<Running> => {
-    const place = { id, name, email, clone, branch, languages };
+    const key = randomBytes(32).toString('base64url');
+    const member = { id, name, email, clone, branch, languages, key };
     const folder = join(folders, id);
-    await makeFolder(clone, folder, place);
-    return start(folder, place);
+    await makeFolder(clone, folder, member);
+    return start(folder, member);
   };
   return {
     /**

@@ -4,13 +4,13 @@ import { type AstroIntegration, dev } from 'astro';
 import type { Plugin } from 'vite';
 import { bundle, type PageFile } from './bundle.ts';
 import { actionsIn } from './disk/actions.ts';
-import type { Workplace } from './disk/branch.ts';
+import type { Member } from './disk/branch.ts';
 import { pictureAt } from './disk/pictures.ts';
 import { answer, errorAnswer, refusalOf } from './disk/requests.ts';
 import { PREVIEW } from './preview/middleware.ts';
 
 /** @param person who has signed in; undefined for the editor of one person, which has no sign-in */
-const pageFor = (person?: Workplace) => `<!doctype html>
+const pageFor = (person?: Member) => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">${person ? `\n    <meta name="person" content="${person.id}">` : ''}
@@ -49,9 +49,9 @@ function preview(): AstroIntegration {
 }
 
 /** Answers requests for the editor's page and its actions before Astro sees them. */
-function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team): Plugin {
-  const actions = actionsIn(root, team?.place);
-  const page = pageFor(team?.place);
+function editor(root: string, files: ReadonlyMap<string, PageFile>, member?: Member): Plugin {
+  const actions = actionsIn(root, member);
+  const page = pageFor(member);
   return {
     name: 'editor',
     enforce: 'pre',
@@ -60,8 +60,8 @@ function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team)
         const [path = ''] = (request.url ?? '').split('?');
         const isOurs = path === '/edit' || path.startsWith('/_edit/');
         // In a team, every request has to come through the front, which checks the sign-in.
-        if (!isOurs && !team) return next();
-        const refusal = refusalOf(request, request.socket.localPort ?? 0, team?.key);
+        if (!isOurs && !member) return next();
+        const refusal = refusalOf(request, request.socket.localPort ?? 0, member?.key);
         if (refusal) {
           response.writeHead(403, HEADERS).end(`Refused: ${refusal}.`);
           return;
@@ -84,19 +84,14 @@ function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team)
   };
 }
 
-/** For an editor in a team: whose it is, and the key that the front sends with every request. */
-interface Team {
-  readonly place: Workplace;
-  readonly key: string;
-}
-
 /**
  * Starts the editor, which listens on this machine alone.
  * @param root the project's folder, which is the working directory
  * @param port 0 for any free port
+ * @param member whose editor it is, in a team
  * @returns the port
  */
-export async function startEditor(root: string, port: number, team?: Team): Promise<number> {
+export async function startEditor(root: string, port: number, member?: Member): Promise<number> {
   const files = await bundle();
   // The page is rendered at every keystroke, and React's production build takes half as long.
   process.env.NODE_ENV = 'production';
@@ -110,7 +105,7 @@ export async function startEditor(root: string, port: number, team?: Team): Prom
     integrations: [preview()],
     server: { host: '127.0.0.1', port },
     vite: {
-      plugins: [editor(root, files, team)],
+      plugins: [editor(root, files, member)],
       cacheDir: '.cache/vite',
       server: { hmr: { overlay: false }, strictPort: port !== 0 },
     },

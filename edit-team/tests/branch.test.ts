@@ -42,11 +42,12 @@ function begin(id: string) {
   const root = join(folder, id);
   git(clone, 'worktree', 'add', '--quiet', '-b', branchOf(id), root, 'main');
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  const place = { id, name: `${id} Surname`, email: `${id}@example.com`, clone, branch: 'main' };
+  const email = `${id}@example.com`;
+  const member = { id, name: `${id} Surname`, email, clone, branch: 'main', key: '' };
   const { textOf, changed, write } = contentIn(root);
   return {
     root,
-    place,
+    member,
     text: textOf,
     write,
     change: (key: string, fields: object) => {
@@ -54,9 +55,9 @@ function begin(id: string) {
       expect([...faults, ...conflicts]).toEqual([]);
     },
     /** Calls actions as a person who may change only these languages. */
-    asking: (...languages: string[]) => asking(root, { ...place, languages }),
+    asking: (...languages: string[]) => asking(root, { ...member, languages }),
     publish: (message: string, resolution?: Parameters<typeof publishBranch>[3]) =>
-      publishBranch(root, place, message, resolution),
+      publishBranch(root, member, message, resolution),
   };
 }
 
@@ -137,11 +138,11 @@ test.each(['prepared', 'committed'])(
     const code = `
     import { catchUp } from ${JSON.stringify(resolve('edit/disk/branch.ts'))};
     process.env.EDITOR_PROCESS = process.pid;
-    await catchUp(${JSON.stringify(max.root)}, ${JSON.stringify(max.place)});`;
+    await catchUp(${JSON.stringify(max.root)}, ${JSON.stringify(max.member)});`;
     const killed = spawnSync(process.execPath, ['--input-type=module', '--eval', code]);
     expect([killed.signal, String(killed.stderr)]).toEqual(['SIGKILL', '']);
     rmSync(hook);
-    await catchUp(max.root, max.place);
+    await catchUp(max.root, max.member);
     expect(max.text(QA)).toMatch(/^name: Testing$/m);
     expect(max.text(QA)).toMatch(/^line: It finds what others miss\.$/m);
     expect(readFileSync(join(max.root, route), 'utf8')).toBe('of the clone');
@@ -152,14 +153,14 @@ test.each(['prepared', 'committed'])(
 );
 
 test('a file outside content/ that was changed by hand is kept until its owner chooses the published one', async () => {
-  const { root, place } = begin('max');
+  const { root, member } = begin('max');
   commitNew('new.txt');
   const file = join(root, 'new.txt');
   writeFileSync(file, 'of max');
-  const { clashing, onto } = await catchUp(root, place);
+  const { clashing, onto } = await catchUp(root, member);
   expect(clashing).toMatchObject([{ file: 'new.txt', clashes: [{ text: 'The file' }] }]);
   expect(readFileSync(file, 'utf8')).toBe('of max');
-  await catchUp(root, place, { onto, files: { 'new.txt': { '': 'theirs' } } });
+  await catchUp(root, member, { onto, files: { 'new.txt': { '': 'theirs' } } });
   expect(readFileSync(file, 'utf8')).toBe('of the clone');
 });
 
@@ -179,7 +180,7 @@ test('two people change the same field: the second must choose, and nothing chan
     ],
   });
   expect(max.text(QA)).toBe(before);
-  const { onto } = await catchUp(max.root, max.place);
+  const { onto } = await catchUp(max.root, max.member);
   const choose = (name: 'mine' | 'theirs', against = onto) => ({
     onto: against,
     files: { [`content/${QA}.yaml`]: { name } },
@@ -200,7 +201,7 @@ test('published changes are merged into a draft; drafts of others are not', asyn
   max.change('company', { statement: 'Another line' });
   expect(max.text(QA)).not.toContain('Proof');
   await vera.publish('content: the name');
-  expect(await catchUp(max.root, max.place)).toMatchObject({ clashing: [] });
+  expect(await catchUp(max.root, max.member)).toMatchObject({ clashing: [] });
   expect(max.text(QA)).toContain('Proof');
   expect(max.text('company')).toContain('Another line');
   expect(git(max.root, 'status', '--porcelain', 'content')).toBe('M content/company.yaml');
@@ -214,7 +215,7 @@ test('published changes are merged after a saved change was reverted', async () 
   for (const each of ['Testing', name]) vera.change(QA, { name: each });
   max.change(QA, { line: 'It finds what others miss.' });
   await max.publish('content: the line');
-  expect(await catchUp(vera.root, vera.place)).toMatchObject({ clashing: [] });
+  expect(await catchUp(vera.root, vera.member)).toMatchObject({ clashing: [] });
   expect(vera.text(QA)).toContain('It finds what others miss.');
 });
 
@@ -225,7 +226,7 @@ test('pictures and new records are published; two added files of the same name c
     [max, 'of Max'],
   ] as const) {
     who.write('services/harbour.svg', bytes);
-    who.write(`services/${who.place.id}.svg`, bytes);
+    who.write(`services/${who.member.id}.svg`, bytes);
   }
   await vera.publish('content: pictures');
   const asked = await max.publish('content: pictures');
@@ -348,7 +349,7 @@ test('an unpublished commit becomes a draft, and rights are checked again', asyn
   await expect(vera.asking('de')('publish', MESSAGE)).rejects.toThrow(
     'You may only change content in German',
   );
-  expect((await catchUp(vera.root, vera.place)).clashing).toEqual([]);
+  expect((await catchUp(vera.root, vera.member)).clashing).toEqual([]);
   expect(await vera.publish('content: the name')).toMatchObject({ fault: '' });
   expect(published(QA)).toMatch(/^name: Testing$/m);
   expect(published(QA)).toMatch(/^line: By Max$/m);
@@ -357,10 +358,10 @@ test('an unpublished commit becomes a draft, and rights are checked again', asyn
 test('three people publish at once, and nothing is lost', async () => {
   const fields = { vera: 'name', max: 'line', ana: 'audience' };
   const people = Object.entries(fields).map(([id, field]) => ({ ...begin(id), field }));
-  for (const { change, place, field } of people) change(QA, { [field]: `By ${place.id}` });
-  await Promise.all(people.map(({ publish, place }) => publish(`content: ${place.id}`)));
-  for (const { place, field } of people) {
-    expect(published(QA)).toMatch(new RegExp(`^${field}: By ${place.id}$`, 'm'));
+  for (const { change, member, field } of people) change(QA, { [field]: `By ${member.id}` });
+  await Promise.all(people.map(({ publish, member }) => publish(`content: ${member.id}`)));
+  for (const { member, field } of people) {
+    expect(published(QA)).toMatch(new RegExp(`^${field}: By ${member.id}$`, 'm'));
   }
 });
 
@@ -380,7 +381,7 @@ test('commits that could not be pushed are shown to everybody, and anybody can p
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { name: 'Testing' });
   expect(await vera.publish('content: the name')).toMatchObject({ pushed: false });
-  const ask = asking(max.root, max.place);
+  const ask = asking(max.root, max.member);
   expect(await ask('changes')).toMatchObject({ files: [], unsent: 1 });
   reopen();
   expect(await ask('send')).toMatchObject({ pushed: true, fault: '' });

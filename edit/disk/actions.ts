@@ -6,7 +6,7 @@ import { languagesNamed } from '../../src/content/languages/read-languages.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { entriesIn, keyOf, translationAt } from '../model/files.ts';
 import type { LanguageName } from '../model/translation.ts';
-import { catchUp, publishBranch, resolution, undoUnpublished, type Workplace } from './branch.ts';
+import { catchUp, type Member, publishBranch, resolution, undoUnpublished } from './branch.ts';
 import {
   changedFiles,
   changesIn,
@@ -57,7 +57,7 @@ const publication = z.object({
 });
 
 /** What a person may change: some may change only certain languages. */
-function rightsIn(root: string, { languages }: Partial<Workplace>) {
+function rightsIn(root: string, { languages }: Partial<Member>) {
   const isTheirs = (key: string) => {
     if (!languages) return true;
     const { folder = languagesNamed(root)[0]?.tag } = translationAt(key) ?? {};
@@ -110,20 +110,20 @@ function choicesIn(root: string) {
 /**
  * All actions of the editor's page.
  * @param root the project's folder
- * @param place in a team, where each person has a folder of their own
+ * @param member in a team, where each person has a folder of their own
  */
-export function actionsIn(root: string, place?: Workplace): Actions {
+export function actionsIn(root: string, member?: Member): Actions {
   finishWriting(root);
   // Others' published changes must not be merged in during a save.
   const inTurn = makeQueue();
-  const { allow, notTheirs, refuse } = rightsIn(root, place ?? {});
+  const { allow, notTheirs, refuse } = rightsIn(root, member ?? {});
   // Parsing validates the names.
   const key = z.string().transform((text) => keyIn(root, text));
   const name = z.string().transform((text) => recordIn(root, text));
   const data = z.record(z.string(), z.unknown());
   const change = z.object({ key, data, hash: z.string(), from: key.optional() });
   const others = () =>
-    place
+    member
       ? readdirSync(dirname(root))
           .map((name) => join(dirname(root), name))
           .filter((folder) => folder !== root)
@@ -132,15 +132,15 @@ export function actionsIn(root: string, place?: Workplace): Actions {
     files: () =>
       inTurn(async () => {
         // Clashing fields are resolved at publishing.
-        if (place) await catchUp(root, place);
+        if (member) await catchUp(root, member);
         return allFiles(root);
       }),
     choices: () => choicesIn(root),
     changes: async () => {
       const found = await changesIn(root);
-      if (!place) return found;
-      const unsent = await unsentIn(place.clone, found.remote);
-      const { name, email } = place;
+      if (!member) return found;
+      const unsent = await unsentIn(member.clone, found.remote);
+      const { name, email } = member;
       return { ...found, author: { name, email }, unsent, notOwn: await notTheirs() };
     },
     removal: withBody(z.object({ name }), ({ name }) => removalOf(root, name)),
@@ -174,24 +174,24 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       inTurn(async () => {
         const files = await notTheirs();
         if (files.length === 0) return;
-        const message = `--message=${place?.name}: saved before the right to it ended`;
+        const message = `--message=${member?.name}: saved before the right to it ended`;
         const how = ['--quiet', '--include-untracked', message];
         await git(root, 'stash', 'push', ...how, '--', ...files);
       }),
     // Pushes commits that could not be pushed earlier.
     send: () =>
       inTurn(async () => {
-        const sender = place?.clone ?? root;
+        const sender = member?.clone ?? root;
         return push(sender, await remoteOf(sender));
       }),
     publish: withBody(publication, (given) =>
       inTurn(async () => {
         // Pictures that no record names must not be published.
         archiveUnused(root);
-        if (!place) return publish(root, given);
-        await undoUnpublished(root, place);
+        if (!member) return publish(root, given);
+        await undoUnpublished(root, member);
         if ((await notTheirs()).length > 0) refuse();
-        return publishBranch(root, place, given.message, given.resolution);
+        return publishBranch(root, member, given.message, given.resolution);
       }),
     ),
   };

@@ -21,19 +21,21 @@ import { hashAt, parsed, writeAll } from './store.ts';
 import { updateYaml } from './update-yaml.ts';
 import { Refusal } from './validate.ts';
 
-/** Whose branch it is, and where it is published. */
-export const workplace = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
+/** A member of the team: whose branch it is, and where it is published. */
+export interface Member {
+  /** The sign-in name. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
   /** The folder of the clone, with the published branch checked out. */
-  clone: z.string(),
+  readonly clone: string;
   /** The published branch. */
-  branch: z.string(),
+  readonly branch: string;
   /** Tags of the languages that they may change; all if unset. */
-  languages: z.array(z.string()).optional(),
-});
-export type Workplace = z.output<typeof workplace>;
+  readonly languages?: readonly string[] | undefined;
+  /** The value that `x-edit-key` has in every request to their editor, which the front adds. */
+  readonly key: string;
+}
 
 /** Fields that others have published meanwhile, by file, and the published commit. */
 export interface Clashes {
@@ -93,7 +95,7 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
  * Otherwise they would skip the check of rights.
  * @returns the commit that the draft is based on
  */
-export async function undoUnpublished(root: string, { branch }: Workplace): Promise<string> {
+export async function undoUnpublished(root: string, { branch }: Member): Promise<string> {
   const head = await git(root, 'rev-parse', '--verify', 'HEAD');
   const base = await git(root, 'merge-base', 'HEAD', `refs/heads/${branch}`);
   if (head !== base) await git(root, 'reset', '--quiet', base);
@@ -104,13 +106,9 @@ export async function undoUnpublished(root: string, { branch }: Workplace): Prom
  * Merges what others have published into a person's folder. Their own unpublished changes stay, field by field.
  * @returns the clashing fields without a choice, and the published commit; if any field clashes, nothing was changed
  */
-export async function catchUp(
-  root: string,
-  place: Workplace,
-  chosen?: Resolution,
-): Promise<Clashes> {
-  const { branch, id } = place;
-  const head = await undoUnpublished(root, place);
+export async function catchUp(root: string, member: Member, chosen?: Resolution): Promise<Clashes> {
+  const { branch, id } = member;
+  const head = await undoUnpublished(root, member);
   const onto = await git(root, 'rev-parse', '--verify', `refs/heads/${branch}`);
   if (head === onto) return { clashing: [], onto };
   const published = await git(root, 'diff', '--name-only', '-z', '--no-renames', head, onto);
@@ -160,11 +158,11 @@ const ATTEMPTS = 5;
  */
 export async function publishBranch(
   root: string,
-  place: Workplace,
+  member: Member,
   message: string,
   chosen?: Resolution,
 ): Promise<Published | Clashes> {
-  const { clone, branch, id } = place;
+  const { clone, branch, id } = member;
   const remote = await remoteOf(clone);
   if (remote !== '') {
     await git(clone, 'fetch', '--quiet', remote, branch);
@@ -182,7 +180,7 @@ export async function publishBranch(
     });
   }
   for (let attempt = 1; ; attempt++) {
-    const state = await catchUp(root, place, chosen);
+    const state = await catchUp(root, member, chosen);
     if (state.clashing.length > 0) return state;
     const problems = readContent(root).problems.map(formatProblem);
     if (problems.length > 0) {
@@ -191,12 +189,12 @@ export async function publishBranch(
       );
     }
     mustDiffer(await changedFiles(root));
-    await commitContent(root, { ...place, message });
+    await commitContent(root, { ...member, message });
     try {
       await git(clone, 'merge', '--quiet', '--ff-only', `refs/heads/${branchOf(id)}`);
       return await push(clone, remote);
     } catch (error) {
-      await undoUnpublished(root, place);
+      await undoUnpublished(root, member);
       if (attempt === ATTEMPTS) throw error;
     }
   }

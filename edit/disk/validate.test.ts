@@ -172,9 +172,15 @@ test.each([
 
 test('a person with the right to one language can’t change another', async () => {
   contentIn(root).addGerman();
-  const person = { id: 'max', name: 'Max', email: 'max@example.com', clone: root, branch: 'main' };
-  const german = { ...person, languages: ['de'] };
-  const ask = asking(root, german);
+  const ask = asking(root, {
+    id: 'max',
+    name: 'Max',
+    email: 'max@example.com',
+    clone: root,
+    branch: 'main',
+    languages: ['de'],
+    key: '',
+  });
   const before = everything();
   for (const [action, body] of asked(QA).filter(([action]) => !READING.includes(action))) {
     await expect(ask(action, body), action).rejects.toThrow(
