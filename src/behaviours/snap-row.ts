@@ -1,6 +1,6 @@
 /**
  * Makes a `[data-snap-row]` focusable while it scrolls sideways, so that the arrow keys scroll it. Most browsers do so
- * themselves.
+ * themselves. It has the name of its section.
  */
 export function startSnapRows() {
   const rows = document.querySelectorAll<HTMLElement>('[data-snap-row]');
@@ -13,5 +13,9 @@ export function startSnapRows() {
     }
   });
   // Items are observed too, since they grow when the typeface loads.
-  for (const row of rows) for (const part of [row, ...row.children]) watch.observe(part);
+  for (const row of rows) {
+    const name = row.closest('section')?.getAttribute('aria-labelledby');
+    if (name) row.setAttribute('aria-labelledby', name);
+    for (const part of [row, ...row.children]) watch.observe(part);
+  }
 }

@@ -13,6 +13,7 @@ test('on phones cards stand in a row that keys scroll; on wide screens it is no 
   await page.goto(route);
   const row = page.locator(`#${id} [data-snap-row]`);
   await expect(row).toHaveAttribute('tabindex', '0');
+  await expect(row).toHaveAccessibleName('Work that is in use');
   const cards = await row.locator('> li').all();
   const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
   const lefts = boxes.map((box) => box?.x ?? 0);

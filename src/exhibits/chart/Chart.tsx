@@ -9,7 +9,7 @@ const PAIR = 100;
 const HEIGHT = 320;
 const BAR = 40;
 
-/** Pairs of bars: the usual value hatched, ours in the brand colour. Screen readers get the values as a table. */
+/** Pairs of bars: the usual value hatched, ours in the brand colour. Screen readers get the values as a list. */
 export function Chart(props: z.infer<typeof schema> & { id: string; words: Words }) {
   const { id, measure, usual, ours, words } = props;
   // Avoids a division by zero if all values are zero.
@@ -59,28 +59,19 @@ export function Chart(props: z.infer<typeof schema> & { id: string; words: Words
             </li>
           ))}
         </ol>
-        {/* `unseen` is on a wrapper, since a table can't be narrower than its content. */}
-        <div className="unseen">
-          <table>
-            <caption>{measure}</caption>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{usual}</th>
-                <th scope="col">{ours}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item, index) => (
-                <tr key={index}>
-                  <th scope="row">{item.label}</th>
-                  <td>{item.usual}</td>
-                  <td>{item.ours}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <dl className="unseen">
+          {items.map((item, index) => (
+            <div key={index}>
+              <dt>{item.label}</dt>
+              <dd>
+                {usual} {item.usual}
+              </dd>
+              <dd>
+                {ours} {item.ours}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </figure>
     </div>
   );

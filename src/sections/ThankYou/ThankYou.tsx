@@ -41,14 +41,14 @@ export function ThankYou(props: SectionProps<'thankYou'>) {
           >
             {confirmation}
           </p>
-          <dl className={styles.recap}>
+          <div className={styles.recap}>
             {recap.map(({ field, label }, index) => (
-              <div key={index} className={styles.row} data-enquiry-recap={field} hidden>
+              <dl key={index} className={styles.row} data-enquiry-recap={field} hidden>
                 <dt className="t-soft">{label}</dt>
                 <dd />
-              </div>
+              </dl>
             ))}
-          </dl>
+          </div>
         </Corner>
       </div>
       <div className={classNames('on-light', styles.next)}>
