@@ -252,7 +252,7 @@ const PLATES = {
 
   // Plates without a subject, for any text. Neighbours have different kinds and themes.
   'tide/swell': tide({ kind: 'swell', theme: 'dark', force: 0.25, calm: 0.35, tilt: -0.3 }),
-  'tide/echo': tide({ kind: 'echo', theme: 'tint', cx: 0.72, cy: 0.5 }),
+  'tide/echo': tide({ kind: 'echo', theme: 'tint', cx: 0.04, cy: 1.1 }),
   'tide/ripple': tide({ kind: 'echo', theme: 'brand', cx: 0.92, cy: 0.5 }),
 
   // Offices.
