@@ -109,6 +109,8 @@ interface SampleGrid extends Grid {
   pitch: number;
   step: number;
   samples: number;
+  /** Samples over which the edges of surfaces are blurred. */
+  soft: number;
   /** The depth range of the maps in lines, so that `relief` is a slope independent of the picture's size. */
   reach: number;
 }
@@ -124,6 +126,7 @@ export function engrave(maps: Maps, picture: Engraving): string {
     pitch,
     step,
     samples: pitch / step,
+    soft: Math.max(1, Math.round((pitch / step) * SOFT)),
     columns: Math.ceil(width / step) + 1 + 2 * RIM,
     rows: Math.ceil(height / step) + 1 + 2 * RIM,
     reach: (maps.range * maps.depth.height * width) / (maps.depth.width * crop.width * pitch),
@@ -139,13 +142,13 @@ export function engrave(maps: Maps, picture: Engraving): string {
 /** The picture as a field that is above 0 in the ink. */
 function engraved(maps: Maps, found: Surfaces, grid: SampleGrid): Float32Array {
   const { regions, tint } = found;
-  const { columns, samples, dark } = grid;
+  const { columns, soft, dark } = grid;
   const { surfaces } = grid.picture;
   const value = new Float32Array(regions.length).fill(-1);
   const depth = sampled(maps.depth, found, grid);
   const shade = sampled(maps.shade, found, grid);
   const flow = maps.flow && sampled(maps.flow, found, grid);
-  for (const [number, bounds] of boundsOf(regions, columns, samples)) {
+  for (const [number, bounds] of boundsOf(regions, columns, 2 * soft)) {
     const part = () => new SurfaceMask(regions, number, bounds, grid);
     if (number === GROUND) cutGround(value, part, grid);
     else cutSurface(value, surfaces[number] ?? {}, part(), grid, { depth, shade, flow, tint });
@@ -207,12 +210,14 @@ function cutSurface(
   const { least = 0, most = 1, rim = 0, edge: hasEdge = true } = hatching;
   const { samples, dark, picture } = grid;
   const [none, full] = dark ? [picture.black, picture.white] : [picture.white, picture.black];
-  const light = part.extended(fields.shade);
+  // Extending a field takes longer than drawing, so one that would make no difference is left at 0.
+  const hasTone = albedo !== 0 && least !== most;
+  const light = hasTone ? part.extended(fields.shade) : part.zeros();
   const own = fields.tint && part.cut(fields.tint);
   // The field that the lines follow, and the number of lines per unit of it.
   const along = strands && fields.flow ? part.extended(fields.flow, 2) : undefined;
-  const near = along ?? part.extended(fields.depth);
   const bend = along ? -(strands ?? 0) : density * relief * grid.reach;
+  const near = along ?? (bend === 0 ? part.zeros() : part.extended(fields.depth));
   const [across, down] = along
     ? [0, 0]
     : [-density * Math.sin(heading), density * Math.cos(heading)];
@@ -263,9 +268,8 @@ function addFolds(
   depth: Float32Array,
   grid: SampleGrid,
 ) {
-  const { columns, samples, reach, dark, picture } = grid;
+  const { columns, samples, soft: span, reach, dark, picture } = grid;
   const edge = new Float32Array(value.length);
-  const span = Math.max(1, Math.round(samples * SOFT));
   const below = span * columns;
   let found = false;
   for (let k = below; k < value.length - below; k++) {
@@ -313,7 +317,7 @@ interface Bounds {
 }
 
 /** The bounds of each surface on the grid, including its soft edge. */
-function boundsOf(regions: Uint8Array, columns: number, samples: number): Map<number, Bounds> {
+function boundsOf(regions: Uint8Array, columns: number, margin: number): Map<number, Bounds> {
   const found = new Map<number, Bounds>();
   const rows = regions.length / columns;
   for (let k = 0, y = 0; y < rows; y++) {
@@ -332,7 +336,6 @@ function boundsOf(regions: Uint8Array, columns: number, samples: number): Map<nu
       if (x >= bounds.right) bounds.right = x + 1;
     }
   }
-  const margin = Math.ceil(samples);
   for (const bounds of found.values()) {
     bounds.left = Math.max(0, bounds.left - margin);
     bounds.top = Math.max(0, bounds.top - margin);
@@ -351,7 +354,6 @@ class SurfaceMask implements Grid {
   readonly #sharp: Float32Array;
   readonly #mask: Float32Array;
   readonly #all: number;
-  /** Samples over which its edge is blurred. */
   readonly #soft: number;
   readonly #samples: number;
   /** The distance from the edge of the mask to that of the lines, in lines. */
@@ -363,9 +365,9 @@ class SurfaceMask implements Grid {
     this.bounds = bounds;
     this.#all = grid.columns;
     this.#samples = grid.samples;
-    this.#soft = Math.max(1, Math.round(grid.samples * SOFT));
+    this.#soft = grid.soft;
     this.#clear = (grid.picture.seam / 2) * (number === GROUND ? 1.6 : 1);
-    this.#sharp = new Float32Array(this.columns * this.rows);
+    this.#sharp = this.zeros();
     for (let k = 0, y = bounds.top; y < bounds.bottom; y++) {
       const row = y * grid.columns;
       for (let at = row + bounds.left; at < row + bounds.right; at++, k++) {
@@ -382,10 +384,15 @@ class SurfaceMask implements Grid {
     return edgeDistance(share, this.#soft) / this.#samples - this.#clear;
   }
 
+  /** A field of zeros within these bounds. */
+  zeros(): Float32Array {
+    return new Float32Array(this.columns * this.rows);
+  }
+
   /** Cuts these bounds out of a field over the whole grid. */
   cut(values: Float32Array): Float32Array {
     const { left, right, top } = this.bounds;
-    const out = new Float32Array(this.columns * this.rows);
+    const out = this.zeros();
     for (let y = 0; y < this.rows; y++) {
       const row = (top + y) * this.#all;
       out.set(values.subarray(row + left, row + right), y * this.columns);
