@@ -48,9 +48,9 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
 
-/** The pictures that fields can name: each plate with one of its cuts from the last build, every drawn screen, every icon. */
+/** The pictures that fields can name: each plate with one of its cuts, every drawn screen, every icon. */
 export function pictureOptions(root: string) {
-  // Written when the plates are drawn; src/content/pictures/drawn-pictures.ts validates it.
+  // Written at the start; src/content/pictures/drawn-pictures.ts validates it.
   const manifest = JSON.parse(
     readFileSync(join(root, '.cache/art/manifest.json'), 'utf8'),
   ) as Record<string, { src: string }>;
