@@ -161,7 +161,7 @@ export const PICTURES = {
     changes: { surfaces: { 1: { albedo: 0.82 } } },
     buoy: [67.6, 70.8, 1.6],
   }),
-  agriculture: object('paper', [19, 3, 87, 90]),
+  agriculture: object('paper', [12, 1, 95, 92]),
   architecture: object('tint', [8, 4, 76, 92], {
     changes: { ...CLEAR, surfaces: { 2: { heading: 0, relief: 0.4, albedo: 0.7 } } },
   }),
@@ -245,12 +245,7 @@ export const PICTURES = {
     lines: 50,
     changes: { surfaces: { 10: { folds: false }, 12: { folds: false } } },
   }),
-  'data-science-ai': object('dark', [7, 11, 90, 89], {
-    lines: 72,
-    focus: [59.5, 40.5],
-    changes: { ...CLEAR, seam: 0.1, surfaces: { 7: { least: 1 } } },
-    buoy: [59.5, 40.5, 2],
-  }),
+  'data-science-ai': object('dark', [10, 3, 90, 99], { lines: 66, changes: CLEAR }),
   'quality-assurance': object('tint', [2, 19, 98, 82], {
     lines: 66,
     changes: {
@@ -336,9 +331,11 @@ export const PICTURES = {
   'health-search': object('tint', [21, 9, 93, 88]),
 
   // Products of industries and services.
-  'core-systems': object('tint', [2, 7, 98, 96]),
+  'core-systems': object('tint', [2, 10, 98, 93]),
   integration: object('deep', [1, 25, 99, 83], { changes: { surfaces: { 1: { albedo: 1.15 } } } }),
-  modernisation: object('paper', [7, 14, 91, 87]),
+  modernisation: object('paper', [1, 14, 97, 89], {
+    changes: { surfaces: { 1: { albedo: 1.2 } } },
+  }),
   payments: object('paper', [15, 9, 82, 97], {
     lines: 60,
     changes: { surfaces: { 2: { albedo: 0.4 } } },
@@ -360,11 +357,11 @@ export const PICTURES = {
   regtech: object('dark', [18, 7, 82, 93], {
     changes: CLEAR,
   }),
-  'matter-management': object('tint', [2, 11, 98, 94], { lines: 33 }),
-  'contract-work': object('paper', [8, 28, 92, 93]),
+  'matter-management': object('tint', [3, 17, 97, 83], { lines: 42 }),
+  'contract-work': object('paper', [4, 34, 94, 88]),
   listings: object('paper', [9, 5, 81, 95]),
-  tenancies: object('deep', [23, 3, 87, 97]),
-  'building-data': object('tint', [35, 3, 65, 93]),
+  tenancies: object('deep', [18, 6, 82, 94]),
+  'building-data': object('tint', [31, 4, 71, 94]),
   'online-shops': object('brand', [5, 8, 98, 90]),
   marketplaces: object('pale', [10, 4, 90, 94], {
     changes: { surfaces: { 3: { heading: 0, relief: 0 } } },
@@ -378,21 +375,19 @@ export const PICTURES = {
     changes: CLEAR,
   }),
   'native-apps': object('paper', [8, 15, 90, 82]),
-  'cross-platform': object('deep', [5, 13, 95, 75]),
+  'cross-platform': object('deep', [2, 19, 97, 74]),
   'at-work': object('tint', [5, 24, 96, 81]),
   rescue: object('brand', [19, 4, 80, 92]),
   'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
   forecasting: object('paper', [5, 9, 89, 92]),
-  carbon: object('deep', [18, 7, 95, 88], { changes: CLEAR }),
-  circular: object('pale', [10, 14, 90, 91], {
-    changes: { ...CLEAR, surfaces: { 3: { albedo: 0.4 }, 5: { heading: 0.6, albedo: 0.75 } } },
-  }),
+  carbon: object('deep', [27, 9, 73, 91], { bleeds: true }),
+  circular: object('pale', [10, 15, 90, 84]),
   'patient-records': object('tint', [9, 15, 94, 87]),
-  telehealth: object('brand', [9, 12, 96, 93]),
+  telehealth: object('brand', [24, 8, 76, 93], { changes: { surfaces: { 6: { albedo: 0.6 } } } }),
   'health-information': object('tint', [4, 20, 98, 79]),
   triage: object('paper', [4, 15, 97, 82]),
   devices: object('deep', [26, 20, 79, 80], { bleeds: true }),
-  trials: object('pale', [1, 9, 99, 91]),
+  trials: object('pale', [5, 8, 95, 89]),
 
   // Benefits for clients of an industry, …
   factory: object('brand', [0, 2, 100, 94], {
@@ -475,7 +470,7 @@ export const PICTURES = {
   // … advice, …
   microscope: object('tint', [21, 7, 78, 96]),
   // … six savings, …
-  'first-week': object('tint', [16, 10, 84, 89], { lines: 44, buoy: [74.6, 37.6, 1.8] }),
+  'first-week': object('tint', [15, 10, 85, 89], { lines: 44, buoy: [73.9, 40.2, 1.7] }),
   courier: object('dark', [8, 21, 92, 82], { changes: CLEAR }),
   'half-price': object('paper', [1, 19, 94, 76]),
   hourglass: object('brand', [23, 4, 77, 95], {
@@ -494,7 +489,7 @@ export const PICTURES = {
   ladder: object('paper', [20, 7, 80, 93]),
   balloons: object('brand', [20, 6, 80, 97]),
   // Departments.
-  laptop: object('brand', [1, 9, 97, 87]),
+  laptop: object('brand', [3, 5, 94, 87]),
   palette: object('pale', [6, 10, 92, 86], {
     lines: 52,
     changes: {
@@ -505,12 +500,12 @@ export const PICTURES = {
       },
     },
   }),
-  bars: object('dark', [6, 16, 94, 88], { changes: CLEAR }),
-  clipboard: object('paper', [20, 4, 80, 92]),
+  telescope: object('dark', [15, 1, 88, 94], { changes: CLEAR }),
+  clipboard: object('paper', [18, 5, 91, 90]),
   pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),
   cabinet: object('pale', [18, 3, 84, 91]),
   magnet: object('dark', [5, 13, 83, 96], { changes: CLEAR }),
-  speech: object('tint', [6, 10, 89, 91]),
+  cans: object('tint', [3, 15, 97, 83]),
   king: object('brand', [27, 5, 73, 98]),
 
   // Careers.
@@ -523,12 +518,12 @@ export const PICTURES = {
   'perk-hours': object('brand', [19, 9, 81, 91], {
     changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
   }),
-  'perk-table': object('dark', [2, 22, 98, 86], {
+  'perk-table': object('deep', [1, 21, 99, 88], {
     changes: { ...CLEAR, surfaces: { 9: { heading: 0, relief: 0, albedo: 0.9, most: 0.5 } } },
   }),
-  'perk-rest': object('paper', [11, 12, 91, 82]),
+  'perk-rest': object('paper', [11, 4, 88, 87]),
   'perk-plan': object('deep', [16, 5, 84, 95]),
-  'perk-events': object('pale', [6, 15, 94, 91]),
+  'perk-events': object('pale', [4, 16, 93, 80]),
   'hat-stand': object('tint', [3, 8, 97, 86], {
     lines: 62,
     focus: [50, 22],
@@ -549,7 +544,7 @@ export const PICTURES = {
   }),
   coffee: object('deep', [0, 6, 100, 80], { lines: 64, bleeds: true }),
   purpose: object('paper', [14, 10, 91, 90]),
-  impact: object('brand', [6, 19, 92, 96]),
+  impact: object('brand', [9, 20, 94, 80]),
 } as const satisfies Record<string, PictureRecord>;
 
 export type PictureName = keyof typeof PICTURES;

@@ -264,12 +264,12 @@ const PLATES = {
 
   // The nine departments of About Us; design shows its service. Some are shown large elsewhere.
   'department/development': { ...thumb('laptop'), ...perk('laptop'), panel: cut('laptop') },
-  'department/data-science': { ...thumb('bars'), ...anyShape('bars', 'pale') },
+  'department/data-science': { ...thumb('telescope'), ...anyShape('telescope', 'pale') },
   'department/project-management': { ...thumb('clipboard'), ...anyShape('clipboard', 'pale') },
   'department/people': thumb('pawns'),
   'department/operations': thumb('cabinet'),
   'department/growth': thumb('magnet'),
-  'department/business-development': { ...thumb('speech'), ...anyShape('speech') },
+  'department/business-development': { ...thumb('cans'), ...anyShape('cans') },
   'department/senior-management': thumb('king'),
 
   // The six perks of Careers.

@@ -249,17 +249,13 @@ def health_search():
     cylinder(1.03, 0.62, 2, loc=(0, 0, 2.85), bevel=0.06)
     lathe([(1.06, 3.14), (0.95, 3.2), (0, 3.2)], 3)
     for w, h in ((0.34, 1.05), (1.05, 0.34)):
-        parts = []
         def cross(u, v, w=w, h=h):
             a = -math.pi / 2 - 0.18 + (u - 0.5) * w / 1.18
             return (1.18 * math.cos(a), 1.18 * math.sin(a), 1.08 + (v - 0.5) * h)
         sheet(cross, 7, 20, 8)
-    def capsule(loc, turn):
-        parts = [lathe([(0, -0.75), (0.16, -0.71), (0.28, -0.6), (0.33, -0.42), (0.33, 0.0)], 3),
-                 lathe([(0.35, -0.02), (0.35, 0.42), (0.29, 0.6), (0.16, 0.71), (0, 0.75)], 7)]
-        turned(parts, turn, loc)
-    capsule((1.55, -1.0, 0.34), (90, 0, 62))
-    capsule((0.35, -1.75, 0.34), (90, 0, -58))
+    for loc, turn in (((1.55, -1.0, 0.34), 62), ((0.35, -1.75, 0.34), -58)):
+        turned([lathe([(0, -0.75), (0.16, -0.71), (0.28, -0.6), (0.33, -0.42), (0.33, 0.0)], 3),
+                lathe([(0.35, -0.02), (0.35, 0.42), (0.29, 0.6), (0.16, 0.71), (0, 0.75)], 7)], (90, 0, turn), loc)
     floor()
     view(4.9, (0.25, 0, 1.35), -6, 16)
     light(-52, 44, sky=0.3)
@@ -284,22 +280,28 @@ def perk_plan():
 @subject()
 def perk_events():
     """A tent and its guy ropes."""
-    W, L, H = 1.75, 2.1, 2.5
+    W, L, H = 1.75, 3.1, 2.4
+
+    def slope(s):
+        return lambda u, v: (s * (0.02 + W * v - 0.16 * math.sin(math.pi * v)), L * (u - 0.5), H * (1 - v) - 0.14 * math.sin(math.pi * u) * (1 - v))
     for s, region in ((-1, 1), (1, 3)):
-        sheet(lambda u, v, s=s: (s * (0.02 + (W - 0.02) * v + 0.14 * math.sin(math.pi * v) * -1), -L / 2 + L * u * 1.35, H * (1 - v) - 0.1 * math.sin(math.pi * u) * (1 - v)), region, 30, 24, solidify=0.03)
-    for s in (-1, 1):
-        # two flaps of the entrance, drawn back
-        facets([(0, -L / 2 - 0.02, H - 0.05), (s * W * 0.98, -L / 2 - 0.02, 0.02), (s * W * 0.46, -L / 2 - 0.12, 0.02)], [(0, 1, 2)], 5)
-        facets([(s * W * 0.46, -L / 2 - 0.1, 0.03), (s * W * 0.66, -L / 2 - 0.42, 0.03), (0, -L / 2 - 0.08, H - 0.15)], [(0, 1, 2)], 2)
-    facets([(0, -L / 2 + 0.2, H - 0.1), (-W * 0.9, -L / 2 + 0.2, 0.02), (W * 0.9, -L / 2 + 0.2, 0.02)], [(0, 1, 2)], 7)
-    tube([(0, -L / 2 - 0.1, H - 0.02), (0, -L / 2 - 0.1, H + 0.3)], 0.07, 12, smooth=False)
-    for s in (-1, 1):
-        tube([(s * 0.9, -L / 2 + 0.3, 1.25), (s * 2.5, -L / 2 - 0.2, 0)], 0.035, 12, smooth=False)
-        box((0.08, 0.08, 0.36), 7, 0, loc=(s * 2.5, -L / 2 - 0.2, 0.12), turn=(0, s * 16, 0))
-    tube([(0, -L / 2 - 0.1, H + 0.2), (0.0, -L / 2 - 2.0, 0)], 0.03, 12, smooth=False)
+        sheet(slope(s), region, 40, 24, solidify=0.04)
+        # the hem, and a seam across the cloth
+        tube([slope(s)(u, 1) for u in np.linspace(0, 1, 20)], 0.05, 12)
+        tube([slope(s)(0.5, v) for v in np.linspace(0, 1, 20)], 0.03, 12)
+        # half of the front, rolled back from the entrance
+        facets([(0, -L / 2, H), (s * (W - 0.05), -L / 2, 0), (s * 0.6, -L / 2, 0)], [(0, 1, 2)], 5)
+        tube([(s * 0.05, -L / 2 - 0.04, H * 0.92), (s * 0.32, -L / 2 - 0.06, H * 0.5), (s * 0.6, -L / 2 - 0.04, 0.04)], 0.12, 2, radii=[0.4, 1, 1.1])
+    facets([(0, -L / 2 + 0.9, H - 0.1), (-W, -L / 2 + 0.9, 0.02), (W, -L / 2 + 0.9, 0.02)], [(0, 1, 2)], 7)
+    for y in (-L / 2, L / 2):
+        tube([(0, y, 0), (0, y, H + 0.3)], 0.06, 12, smooth=False)
+    for x, y, z, out, to in ((-1, -0.9, 0.9, -1.1, -0.3), (1, -0.9, 0.9, 1.1, -0.3), (1, 1.1, 0.9, 1.1, 0.1)):
+        end = (x + out, y + to, 0)
+        tube([(x, y, z), end], 0.035, 12, smooth=False)
+        box((0.09, 0.09, 0.4), 7, 0, loc=(*end[:2], 0.12))
     floor()
-    view(5.0, (0, 0, 1.2), 24, 13)
-    light(30, 42, sky=0.3)
+    view(5.6, (0.1, 0, 1.1), 34, 16)
+    light(-20, 44, sky=0.28)
 
 
 @subject()
@@ -315,15 +317,12 @@ def purpose():
     for x in (-1, 1):
         tube([(x * 0.7, 0.35, 3.6), (x * 1.5, 0.1, 0)], 0.11, 2, smooth=False)
     tube([(0, 0.4, 3.6), (0, 1.8, 0)], 0.1, 2, smooth=False)
-    a, b = (0.05, -0.05, 2.55), (1.5, -2.3, 3.15)
+    a, b = Vector((0.05, -0.05, 2.55)), Vector((1.5, -2.3, 3.15))
     tube([a, b], 0.075, 12, smooth=False)
-    d = [b[i] - a[i] for i in range(3)]
-    m = math.sqrt(sum(q * q for q in d))
-    d = [q / m for q in d]
-    for up in ((0, 0, 1), (0.75, 0.6, -0.3), (-0.75, -0.6, -0.3)):
-        p0 = [b[i] - d[i] * 0.75 for i in range(3)]
-        p1 = [b[i] + d[i] * 0.05 for i in range(3)]
-        facets([tuple(p0), tuple(p0[i] + up[i] * 0.34 + d[i] * 0.28 for i in range(3)), tuple(p1[i] + up[i] * 0.34 + d[i] * 0.1 for i in range(3)), tuple(p1)], [(0, 1, 2, 3)], 3, solidify=0.03)
+    d = (b - a).normalized()
+    p, q = b - d * 0.75, b + d * 0.05
+    for up in (Vector((0, 0, 1)), Vector((0.75, 0.6, -0.3)), Vector((-0.75, -0.6, -0.3))):
+        facets([p, p + up * 0.34 + d * 0.28, q + up * 0.34 + d * 0.1, q], [(0, 1, 2, 3)], 3, solidify=0.03)
     floor()
     view(5.6, (0.1, 0, 2.2), -16, 8)
     light(-52, 44, sky=0.3)
@@ -339,8 +338,8 @@ def impact():
              facets([nose, (tail, 0.2, 0.32), (tail, 0, -0.62)], [(0, 2, 1)], 7, solidify=0.02)]
     turned(parts, (24, 24, -16), (-0.15, 0, 0.35))
     pts = lambda t: (1.55 + 0.9 * t - 0.55 * math.sin(3.2 * t), 0.4, -0.75 - 1.55 * t + 0.35 * math.sin(4.5 * t))
-    for k in range(6):
+    for k in range(4):
         t0 = 0.02 + 0.17 * k
         tube([pts(t0 + s * 0.1) for s in np.linspace(0, 1, 6)], 0.05, 12)
-    view(4.6, (0.1, 0, -0.15), 0, 14)
+    view(4.6, (-0.05, 0, -0.15), 0, 14)
     light(-55, 48, sky=0.25)

@@ -84,12 +84,12 @@ def improve():
 @subject()
 def first_week():
     """A calendar, its first week marked."""
-    parts = [slab(rounded(1.7, 1.75, 0.12), 0.3, 5, 2, bevel=0.03), slab(rounded(1.7, 0.36, 0.1), 0.08, 7, 7, bevel=0.01, loc=(0, -0.16, 1.4))]
+    parts = [slab(rounded(1.75, 1.75, 0.12), 0.3, 5, 2, bevel=0.03), slab(rounded(1.75, 0.4, 0.1), 0.08, 7, 7, bevel=0.01, loc=(0, -0.16, 1.36))]
+    parts.append(slab(rounded(1.56, 0.32, 0.12), 0.06, 12, 12, bevel=0.005, loc=(0, -0.17, 0.5)))
     for r in range(4):
         for c in range(7):
-            week = r == 0
-            x, z = -1.32 + 0.44 * c, 0.62 - 0.62 * r
-            parts.append(slab(rounded(0.16 if not week else 0.19, 0.2 if not week else 0.24, 0.04), 0.06, 12 if week else 3, 12 if week else 3, bevel=0.005, loc=(x, -0.17, z)))
+            size = 0.13 if r else 0.15
+            parts.append(box((2 * size, 0.03, 2 * size), 7 if r else 5, 0, loc=(-1.26 + 0.42 * c, -0.16 if r else -0.21, 0.5 - 0.58 * r)))
     for x in (-0.9, 0.9):
         parts.append(tube([(x, -0.2, 1.45), (x, -0.42, 1.75), (x, -0.1, 2.15), (x, 0.28, 1.85), (x, 0.2, 1.45)], 0.09, 12))
     turned(parts, (-10, 0, 0), (0, 0, 1.85))
@@ -152,21 +152,15 @@ def half_price():
         # bars at the right
         for k in (0.3, 0.52):
             parts.append(sheet(lambda u, v, k=k: at(0.62 + 0.26 * u, k + 0.1 * v, o=0.05), 7, 20, 4))
-    worth = letters("100", 0.95, 7)
-    worth.rotation_euler = (0, 0, 0)
-    worth.location = (-1.05, 0, 0.05)
-    parts.append(worth)
+    parts.append(place(letters("100", 0.95, 7), (-1.05, 0, 0.05)))
     # the scissors: blades to the left, rings to the right
-    def half(s):
-        out = [(-2.0, 0.02), (-1.2, 0.24), (0.0, 0.3), (0.9, 0.12), (0.9, -0.06), (0.0, -0.16), (-2.0, -0.06)]
-        p = [plate([(x, s * y) for x, y in out][::-s], 0.09, 12, bevel=0.01)]
-        p.append(tube([(0.6, 0, s * 0.04), (1.05, 0, s * 0.12), (1.5, 0, -s * 0.05)], 0.13, 12))
-        p.append(place(torus(0.5, 0.13, 12, n=96), (1.95, 0, -s * 0.15), (90, 0, 0), (1.2, 1, 1)))
-        turned(p, (-90, 0, 0))
-        turned(p, (0, 0, -s * 17), (1.5, 0, 0.16 + 0.1 * s))
-        return p
+    out = [(-2.0, 0.02), (-1.2, 0.24), (0.0, 0.3), (0.9, 0.12), (0.9, -0.06), (0.0, -0.16), (-2.0, -0.06)]
     for s in (-1, 1):
-        parts += half(s)
+        half = [plate([(x, s * y) for x, y in out][::-s], 0.09, 12, bevel=0.01), tube([(0.6, 0, s * 0.04), (1.05, 0, s * 0.12), (1.5, 0, -s * 0.05)], 0.13, 12),
+                torus(0.5, 0.13, 12, n=96, loc=(1.95, 0, -s * 0.15), turn=(90, 0, 0), scale=(1.2, 1, 1))]
+        turned(half, (-90, 0, 0))
+        turned(half, (0, 0, -s * 17), (1.5, 0, 0.16 + 0.1 * s))
+        parts += half
     parts.append(cylinder(0.16, 0.4, 5, loc=(1.5, 0, 0.2)))
     turned(parts, (0, 0, 24), (-0.85, -0.3, 0.3))
     floor(z=0)
@@ -459,16 +453,21 @@ def balloons():
 # Departments. They are shown small, so they are plain and bold.
 @subject(560, 560)
 def laptop():
-    """Development: a laptop with a prompt."""
-    slab(rounded(1.75, 1.05, 0.14), 0.16, 1, 7, bevel=0.02, loc=(0, 0, 0.1), turn=(-90, 0, 0))
-    slab(rounded(1.45, 0.5, 0.06), 0.04, 7, 7, bevel=0.005, loc=(0, 0.25, 0.19), turn=(-90, 0, 0))
-    parts = [slab(rounded(1.75, 1.15, 0.14), 0.14, 7, 7, bevel=0.02, loc=(0, 0, 1.15)), slab(rounded(1.55, 0.96, 0.08), 0.04, 5, 5, bevel=0.005, loc=(0, -0.08, 1.15))]
-    parts.append(tube([(-1.0, -0.14, 1.65), (-0.55, -0.14, 1.25), (-1.0, -0.14, 0.85)], 0.11, 7, smooth=False))
-    parts.append(box((0.8, 0.06, 0.2), 7, 0, loc=(0.15, -0.14, 0.85)))
-    turned(parts, (-14, 0, 0), (0, 1.0, 0.18))
+    """Development: a laptop with some lines of code."""
+    slab(rounded(1.75, 1.15, 0.14), 0.16, 1, 2, bevel=0.02, loc=(0, 0, 0.1), turn=(-90, 0, 0))
+    for k in range(24):
+        box((0.46, 0.26, 0.05), 7, 0.02, loc=(-1.35 + 0.54 * (k % 6), 0.72 - 0.34 * (k // 6), 0.19))
+    box((0.9, 0.42, 0.03), 3, 0.02, loc=(0, -0.75, 0.19))
+    parts = [slab(rounded(1.75, 1.2, 0.14), 0.14, 7, 2, bevel=0.02, loc=(0, 0, 1.2)), plate(rounded(1.58, 1.03, 0.08), 0.04, 5, bevel=0.005, loc=(0, -0.08, 1.2))]
+    for k, (indent, *widths) in enumerate(((0, 0.5, 0.8), (1, 1.0, 0.4), (1, 0.4, 0.7), (0, 0.3))):
+        x = -1.25 + 0.4 * indent
+        for w in widths:
+            parts.append(box((w, 0.04, 0.17), 7, 0.02, loc=(x + w / 2, -0.12, 1.85 - 0.43 * k)))
+            x += w + 0.18
+    turned(parts, (-16, 0, 0), (0, 1.1, 0.18))
     floor()
-    view(4.3, (0, 0.2, 1.15), -20, 18)
-    light(-50, 44, sky=0.35)
+    view(4.7, (0, 0.2, 1.1), -22, 24)
+    light(-50, 44, sky=0.32)
 
 
 @subject()
@@ -489,27 +488,34 @@ def palette():
 
 
 @subject(560, 560)
-def bars():
-    """Data science: a chart of four bars."""
-    for k, h in enumerate((0.9, 1.6, 1.2, 2.7)):
-        painted(box((0.7, 0.7, h), (1, 2, 3, 1)[k], 0.02, loc=(-1.5 + k, 0, h / 2)), lambda c, n: 5 if n.z > 0.7 else 7 if n.x > 0.7 else None)
-    box((4.4, 1.1, 0.14), 7, 0.02, loc=(0, 0, -0.07))
-    floor(z=-0.14)
-    view(4.3, (0, 0, 1.15), 24, 16)
-    light(-40, 42, sky=0.3)
+def telescope():
+    """Data science: a telescope on its tripod."""
+    parts = [lathe([(0.3, -1.5), (0.3, -0.3)], 2), lathe([(0.42, -0.3), (0.42, 1.5)], 1), lathe([(0.42, 1.5), (0.5, 1.52), (0.5, 1.9), (0.44, 1.86), (0, 1.86)], 12), lathe([(0.24, -1.95), (0.3, -1.9), (0.3, -1.6), (0.36, -1.5)], 12)]
+    parts += [lathe([(r, z - 0.09), (r + 0.06, z - 0.05), (r + 0.06, z + 0.05), (r, z + 0.09)], 7) for r, z in ((0.42, -0.28), (0.42, 0.4), (0.3, -1.45))]
+    turned(parts, (0, 58, 0), (0, 0, 0.95))
+    sphere(0.24, 7, loc=(0, 0, 0.55))
+    for a in (-100, 20, 150):
+        g = math.radians(a)
+        tube([(0.12 * math.cos(g), 0.12 * math.sin(g), 0.5), (1.15 * math.cos(g), 1.15 * math.sin(g), -2.0)], 0.11, 3, smooth=False)
+    floor(z=-2.0)
+    view(5.1, (0, 0, 0.1), -16, 8)
+    light(-50, 44, sky=0.3)
 
 
 @subject(560, 560)
 def clipboard():
-    """Project management: a list on its board."""
-    parts = [slab(rounded(1.3, 1.75, 0.14), 0.16, 7, 7, bevel=0.02), slab(rounded(1.1, 1.5, 0.04), 0.04, 5, 5, bevel=0.004, loc=(0, -0.11, -0.1)), slab(rounded(0.5, 0.2, 0.08), 0.16, 12, 12, bevel=0.02, loc=(0, -0.18, 1.55)), place(torus(0.2, 0.07, 12), (0, -0.15, 1.8), (90, 0, 0))]
+    """Project management: a list on its board, and a pencil."""
+    parts = [slab(rounded(1.3, 1.75, 0.14), 0.16, 1, 7, bevel=0.02), sheet(lambda u, v: (-1.08 + 2.16 * u, -0.11 - 0.5 * max(0, u - v - 0.55) ** 1.5, -1.6 + 3.0 * v), 5, 40, 40),
+             slab(rounded(0.55, 0.2, 0.08), 0.2, 7, 7, bevel=0.02, loc=(0, -0.2, 1.55)), torus(0.2, 0.07, 7, loc=(0, -0.15, 1.8), turn=(90, 0, 0))]
     for k in range(3):
-        z = 0.8 - 0.8 * k
-        parts.append(box((1.0, 0.04, 0.17), 7, 0, loc=(0.4, -0.15, z)))
+        z = 0.85 - 0.75 * k
+        parts.append(box((0.9, 0.03, 0.17), 7, 0, loc=(0.4, -0.13, z)))
         parts.append(tube([(-0.85, -0.15, z + 0.02), (-0.68, -0.15, z - 0.18), (-0.38, -0.15, z + 0.25)], 0.085, 7, smooth=False))
-    turned(parts, (-8, 0, 0), (0, 0, 1.9))
-    view(4.4, (0, 0, 1.95), -22, 8)
-    light(-50, 44, sky=0.35)
+    pencil = [cylinder(0.15, 1.7, 3), lathe([(0.15, 0.85), (0.03, 1.3), (0, 1.34)], 5), lathe([(0.06, 1.2), (0, 1.36)], 7), cylinder(0.16, 0.3, 7, loc=(0, 0, -0.95))]
+    turned(pencil, (0, -58, 0), (0.95, -0.3, -1.2))
+    turned(parts + pencil, (-8, 0, 0), (0, 0, 1.9))
+    view(4.6, (0.15, 0, 1.9), -22, 8)
+    light(-50, 44, sky=0.32)
 
 
 @subject(560, 560)
@@ -557,14 +563,16 @@ def magnet():
 
 
 @subject(560, 560)
-def speech():
-    """Business development: two speech bubbles."""
-    parts = [slab(rounded(1.35, 0.85, 0.35), 0.3, 7, 7, bevel=0.03, loc=(0.65, 0.5, 0.75)), slab([(0, 0), (0.75, 0), (0.85, -0.7)][::-1], 0.3, 7, 7, bevel=0.0, loc=(0.95, 0.5, 0.0)),
-             slab(rounded(1.4, 0.9, 0.35), 0.3, 5, 7, bevel=0.03, loc=(-0.5, 0, -0.35)), slab([(0, 0), (0.75, 0), (-0.2, -0.75)][::-1], 0.3, 5, 7, bevel=0.0, loc=(-1.3, 0, -1.15))]
-    for k in range(3):
-        parts.append(sphere(0.2, 12, loc=(-1.15 + 0.65 * k, -0.18, -0.35), scale=(1, 0.4, 1)))
-    view(4.5, (0.1, 0, -0.1), -14, 8)
-    light(-50, 44, sky=0.35)
+def cans():
+    """Business development: two tins and a string, to talk through."""
+    wall = [(0.58, -0.75), (0.63, -0.73), (0.63, -0.67), (0.58, -0.64), (0.58, 0.64), (0.63, 0.67), (0.63, 0.73), (0.58, 0.75)]
+    for at, turn in (((-1.15, 0, -0.35), (0, 98, 218)), ((1.15, 0, 0.75), (0, 76, -36))):
+        tin = [lathe(wall, 5), lathe([(0.58, 0.73), (0.53, 0.6), (0.53, -0.6), (0, -0.6)], 7), lathe([(0.58, -0.73), (0, -0.7)], 2)]
+        tin += [torus(0.58, 0.03, 7, loc=(0, 0, z)) for z in (-0.3, 0.3)]
+        turned(tin, turn, at)
+    tube([(-0.6, 0.42, -0.27), (-0.3, 0.5, -0.25), (0.1, 0.5, -0.7), (0.2, 0.5, -1.7), (-0.7, 0.3, -1.6), (-0.3, 0.1, -0.9), (0.9, 0.3, -1.3), (0.8, 0.5, -0.3), (0.3, 0.5, 0.5), (0.57, 0.42, 0.6)], 0.05, 12)
+    view(4.5, (0, 0, -0.1), 0, 10)
+    light(-50, 44, sky=0.3)
 
 
 @subject(560, 560)
@@ -639,10 +647,8 @@ def letter():
 @subject(1800, 560)
 def ferry():
     """About Us: a passenger ferry. The company's first client ran ferries."""
-    def beam(x):
-        return 0.95 * (1 - max(0.0, (x - 1.2) / 2.9) ** 2.4) * (1 - 0.3 * max(0.0, (-3.5 - x) / 0.5) ** 2)
-    def sheer(x):
-        return 0.85 + 0.4 * max(0.0, (x - 0.8) / 3.2) ** 2
+    beam = lambda x: 0.95 * (1 - max(0.0, (x - 1.2) / 2.9) ** 2.4) * (1 - 0.3 * max(0.0, (-3.5 - x) / 0.5) ** 2)
+    sheer = lambda x: 0.85 + 0.4 * max(0.0, (x - 0.8) / 3.2) ** 2
     def side(s, v0, v1, region):
         def f(u, v):
             v, x = v0 + (v1 - v0) * v, -4 + 8 * u
@@ -668,9 +674,7 @@ def ferry():
     box((2.85, 0.06, 0.44), 7, 0, loc=(-1.72, -0.84, 1.81))
     for k in range(3):
         sphere(0.4, 12, loc=(-2.68 + 0.95 * k, -0.95, 1.8), scale=(1, 0.4, 0.42))
-    funnel = [lathe([(0.44, 0), (0.44, 0.95)], 5), lathe([(0.44, 0.95), (0.44, 1.25), (0, 1.25)], 7)]
-    for o in funnel:
-        o.scale = (1.35, 0.9, 1)
+    funnel = [lathe([(0.44, 0), (0.44, 0.95)], 5, scale=(1.35, 0.9, 1)), lathe([(0.44, 0.95), (0.44, 1.25), (0, 1.25)], 7, scale=(1.35, 0.9, 1))]
     turned(funnel, (0, -9, 0), (-1.35, 0, 2.1))
     tube([(0.95, 0, 2.6), (0.9, 0, 3.5)], 0.06, 12, smooth=False)
     tube([(3.85, 0, 1.2), (3.88, 0, 1.85)], 0.05, 12, smooth=False)

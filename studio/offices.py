@@ -68,7 +68,7 @@ def london():
 @subject(1280, 800)
 def lisbon():
     """A tram on its hill."""
-    W, L, H = 0.62, 1.75, 1.0  # half width, half length, height of the body
+    W, L = 0.62, 1.75  # half width, half length
     bow = lambda k: [(-L, -W * k), (-L - 0.3, -0.36 * k), (-L - 0.3, 0.36 * k), (-L, W * k), (L, W * k), (L + 0.3, 0.36 * k), (L + 0.3, -0.36 * k), (L, -W * k)]
     def prism(k, z0, z1, region, grow=0.0):
         p = [(x * (1 + grow), y * (1 + grow)) for x, y in bow(k)]
@@ -79,7 +79,6 @@ def lisbon():
     for k in range(6):  # windows of the side
         parts.append(box((0.46, 0.06, 0.46), 7, 0, loc=(-1.42 + 0.568 * k, -W, 1.56)))
     for s in (-1, 1):  # windows of the end: one at the front, one at each corner
-        turn = math.degrees(math.atan2(0.26, 0.3)) * s
         parts.append(box((0.06, 0.56, 0.46), 7, 0, loc=(-L - 0.3, 0, 1.56)))
         parts.append(box((0.06, 0.28, 0.46), 7, 0, loc=(-L - 0.15, s * 0.49, 1.56), turn=(0, 0, -s * 49)))
         parts.append(box((0.7, 0.3, 0.3), 7, 0.1, loc=(s * 0.85, -0.3, 0.2)))

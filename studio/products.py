@@ -1,5 +1,6 @@
 """Subjects of products for industries and services, one for each product card. Regions as in subjects.py."""
 import math
+from itertools import groupby
 import numpy as np
 from kit import *
 
@@ -24,7 +25,7 @@ def core_systems():
             carve((0.86, 1.2, 0.72), (2, 1)[j], 6, loc=(s * 1.675, 0, 0.37 + j * 0.74))
         carve((1.2, 1.5, 0.24), 1, 6, loc=(s * 1.675, 0, -0.1))
     floor(z=-0.22)
-    view(4.6, (0, 0, 1.7), -20, 9)
+    view(5.0, (0, 0, 1.7), -20, 9)
     light(-50, 42, sky=0.3)
 
 
@@ -46,21 +47,30 @@ def integration():
 
 @subject()
 def modernisation():
-    """A burnt-down candle and a light bulb."""
-    lathe([(0, 0), (0.95, 0), (1.0, 0.08), (0.9, 0.16), (0.42, 0.2), (0.36, 0.34), (0.3, 0.34), (0.3, 0.2)], 2, loc=(-1.35, 0, 0))
-    lathe([(0.28, 0.2), (0.28, 0.95), (0.24, 1.05), (0.1, 1.0), (0, 0.98)], 1, loc=(-1.35, 0, 0))
-    tube([(-1.35, 0, 0.95), (-1.34, 0, 1.12), (-1.28, 0, 1.24)], 0.045, 7)
-    torus(0.26, 0.06, 2, loc=(-2.3, 0, 0.22), turn=(90, 0, 0))
-    bulb = [lathe([(0.3, 0.0), (0.32, 0.2), (0.46, 0.55), (0.82, 1.0), (0.98, 1.45), (0.95, 1.9), (0.74, 2.32), (0.4, 2.56), (0, 2.64)], 1, n=128)]
-    bulb += [lathe([(0.31, -0.05), (0.33, 0.06), (0.31, 0.1)], 2)] + [torus(0.3, 0.075, 6, loc=(0, 0, -0.12 - 0.16 * k)) for k in range(4)]
-    bulb += [cylinder(0.28, 0.7, 3, loc=(0, 0, -0.35)), lathe([(0.26, -0.7), (0.14, -0.86), (0, -0.9)], 7)]
-    turned(bulb, (0, 0, 0), (0.95, 0, 1.25))
-    lathe([(0.36, 0.75), (0.46, 0.7), (0.5, 0.2), (0.75, 0.1), (0.78, 0)], 7, loc=(0.95, 0, 0))
-    pts = [(-0.3, 1.0), (-0.2, 1.75), (-0.08, 1.5), (0.06, 1.75), (0.18, 1.5), (0.28, 1.75), (0.3, 1.0)]
-    tube([(0.95 + x, -0.93, z + 1.15) for x, z in pts], 0.05, 7, smooth=False)
+    """A candle in its holder, and a light bulb on its stand."""
+    c = (-1.45, 0, 0)
+    lathe([(0, 0), (0.95, 0), (1.12, 0.16), (1.1, 0.22), (0.9, 0.12), (0.5, 0.14), (0.46, 0.42), (0.4, 0.46), (0.36, 0.42)], 2, loc=c)
+    lathe([(0.36, 0.2), (0.36, 1.62), (0.3, 1.7), (0.12, 1.64), (0, 1.63)], 5, loc=c)
+    for a, h in ((-100, 0.75), (-60, 0.45), (-20, 0.6)):
+        x, y = 0.36 * math.cos(math.radians(a)), 0.36 * math.sin(math.radians(a))
+        tube([(c[0] + x, y, 1.66), (c[0] + x * 1.12, y * 1.12, 1.6 - h * 0.5), (c[0] + x * 1.08, y * 1.08, 1.6 - h)], 0.07, 5, radii=[0.7, 0.9, 1.2])
+    tube([(c[0], 0, 1.6), (c[0] + 0.01, 0, 1.78), (c[0] + 0.08, 0, 1.9)], 0.045, 12)
+    torus(0.3, 0.075, 2, loc=(c[0] - 1.2, 0, 0.3), turn=(90, 0, 0))
+    at = (1.05, 0, 1.3)
+    profile = [(0.3, 0), (0.3, 0.35), (0.36, 0.5)] + [(0.98 * math.sin(t), 1.62 + 0.98 * math.cos(t)) for t in np.linspace(0.72 * math.pi, 0, 24)]
+    bulb = [lathe(profile, 1, n=128), cylinder(0.28, 0.7, 3, loc=(0, 0, -0.3)), *[torus(0.3, 0.075, 6, loc=(0, 0, -0.06 - 0.17 * k)) for k in range(4)]]
+    # the filament is seen through the glass: it lies on its surface
+    def on(x, z):
+        r = np.interp(z, [h for _, h in profile], [r for r, _ in profile])
+        return (x, -math.sqrt(r * r - x * x) - 0.01, z)
+    wire = [(-0.16, 0.25), (-0.34, 1.25), *[(-0.34 + 0.17 * k, 1.25 + 0.4 * (k % 2)) for k in range(5)], (0.34, 1.25), (0.16, 0.25)]
+    pts = [on(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in zip(wire, wire[1:]) for t in (0, 0.25, 0.5, 0.75)] + [on(*wire[-1])]
+    bulb.append(tube(pts, 0.04, 7, smooth=False))
+    turned(bulb, (0, 0, 0), at)
+    lathe([(0.36, 0.85), (0.42, 0.8), (0.44, 0.42), (0.85, 0.2), (0.95, 0.14), (0.95, 0), (0, 0)], 4, loc=(at[0], 0, 0))
     floor()
-    view(5.4, (-0.3, 0, 1.9), 0, 9)
-    light(-55, 42, sky=0.3)
+    view(5.3, (-0.45, 0, 1.95), 0, 10)
+    light(-55, 42, sky=0.32)
 
 
 @subject()
@@ -146,18 +156,11 @@ def regtech():
     slab(rounded(1.2, 1.5, 0.3), 0.1, 7, 7, bevel=0.01, loc=(0, -0.3, 0.15))
     inside = lambda x, z: (x / 0.92) ** 2 + ((z - 0.15) / 1.28) ** 2 < 1
     def ridge(points):
-        """The part of a line inside the fingerprint."""
-        part = []
-        for x, z in points:
-            if inside(x, z):
-                part.append((x, -0.4, z))
-            elif len(part) > 5:
+        """The parts of a line inside the fingerprint, except very short ones."""
+        for within, part in groupby(points, lambda p: inside(*p)):
+            part = [(x, -0.4, z) for x, z in part]
+            if within and len(part) > 5:
                 tube(part, 0.052, 12)
-                part = []
-            else:
-                part = []
-        if len(part) > 5:
-            tube(part, 0.052, 12)
     for i in range(6):  # loops round the core
         r = 0.09 + 0.17 * i
         arch = [(-r * math.cos(t), 0.25 + 1.2 * r * math.sin(t)) for t in np.linspace(0, math.pi, 40)]
@@ -175,18 +178,16 @@ def regtech():
 
 @subject()
 def matter_management():
-    """A ring binder full of papers, standing, and another lying."""
-    def binder(parts_at, turn, face):
-        p = [box((0.7, 2.0, 2.6), face, 0.03), box((0.56, 1.9, 2.4), 5, 0, loc=(0, 0.1, 0.02))]
-        p += [box((0.5, 0.04, 0.9), 5, 0.01, loc=(0, -1.02, 0.55)), *lines(3, 0.36, 0.2, (0, -1.05, 0.75), h=0.06)]
-        p += [torus(0.16, 0.04, 7, loc=(0, -1.02, -0.75), turn=(90, 0, 0))]
-        turned(p, turn, parts_at)
-    for k, f in enumerate((1, 6, 1, 2)):
-        binder((-1.3 + 0.76 * k, 0, 1.32), (0, 0, 0), f)
-    binder((1.95, 0, 1.24), (0, -17, 0), 6)
-    box((4.8, 2.3, 0.1), 3, 0.02, loc=(0.2, 0, -0.03))
-    floor(z=-0.08)
-    view(4.0, (0.35, 0, 1.3), -24, 12)
+    """Five box files on a shelf, the last one leaning."""
+    def binder(at, turn, face):
+        p = [box((0.66, 1.7, 2.6), face, 0.03), box((0.5, 0.04, 0.9), 5, 0.01, loc=(0, -0.87, 0.55)), *lines(3, 0.36, 0.22, (0, -0.9, 0.77), h=0.08), torus(0.17, 0.05, 7, loc=(0, -0.87, -0.75), turn=(90, 0, 0))]
+        turned(p, turn, at)
+    for k, f in enumerate((1, 6, 3, 1)):
+        binder((-1.45 + 0.72 * k, 0, 1.32), (0, 0, 0), f)
+    binder((1.62, 0, 1.36), (0, -15, 0), 6)
+    box((4.5, 2.0, 0.16), 2, 0.02, loc=(0.15, 0, -0.08))
+    floor(z=-0.16)
+    view(5.2, (0.15, 0, 1.2), -22, 12)
     light(-50, 42, sky=0.35)
 
 
@@ -201,7 +202,7 @@ def contract_work():
            lathe([(0.29, 1.55), (0.3, 1.7), (0.29, 3.0), (0.2, 3.3), (0, 3.36)], 1), torus(0.29, 0.045, 7, loc=(0, 0, 1.65)), box((0.08, 0.09, 1.1), 7, 0.03, loc=(0, -0.34, 2.6))]
     turned(pen, (8, 44, 0), (0.42, -1.05, 0.1))
     floor()
-    view(4.4, (0.45, 0.1, 0.55), -10, 40)
+    view(5.6, (0.6, 0.1, 0.75), -10, 40)
     light(-55, 42, sky=0.35)
 
 
@@ -228,35 +229,38 @@ def listings():
 
 @subject()
 def tenancies():
-    """Two keys on a ring."""
-    torus(0.8, 0.07, 12, loc=(0, 0, 3.0), turn=(84, 0, 10))
+    """Two keys on a ring, with a tag in the form of a house."""
+    torus(0.72, 0.075, 12, loc=(0, 0, 3.2), turn=(84, 0, 10))
     def key(turn, at, face, bits):
-        p = [lathe([(0.34, -0.1), (0.62, -0.1), (0.66, 0), (0.62, 0.1), (0.34, 0.1), (0.3, 0), (0.34, -0.1)], face, turn=(90, 0, 0)),
-             box((0.26, 0.18, 2.2), face, 0.05, loc=(0, 0, -1.65)), box((0.5, 0.22, 0.16), 7, 0.02, loc=(0, 0, -0.75))]
+        p = [lathe([(0.3, -0.1), (0.58, -0.1), (0.62, 0), (0.58, 0.1), (0.3, 0.1), (0.26, 0), (0.3, -0.1)], face, turn=(90, 0, 0)),
+             cylinder(0.14, 2.3, face, loc=(0, 0, -1.7)), *[torus(0.15, 0.06, 7, loc=(0, 0, z)) for z in (-0.72, -0.9)]]
         for i, (w, h) in enumerate(bits):
-            p.append(box((w, 0.16, h), face, 0.02, loc=(0.1 + w / 2, 0, -2.6 + 0.34 * i)))
+            p.append(box((w, 0.14, h), face, 0.02, loc=(0.08 + w / 2, 0, -2.7 + 0.34 * i)))
         turned(p, turn, at)
-    key((0, 20, 0), (-0.35, -0.12, 1.75), 1, ((0.5, 0.22), (0.34, 0.2), (0.5, 0.2)))
-    key((0, -22, 0), (0.42, 0.16, 1.75), 6, ((0.36, 0.2), (0.52, 0.24), (0.3, 0.18)))
-    view(5.0, (0, 0, 1.35), -10, 4)
-    box((9, 0.2, 9), 9, 0, loc=(0, 1.2, 1))
+    key((0, 24, 0), (-0.42, -0.12, 2.15), 1, ((0.5, 0.22), (0.34, 0.2), (0.5, 0.2)))
+    key((0, -2, 0), (0.02, 0.14, 2.05), 3, ((0.36, 0.2), (0.52, 0.24), (0.3, 0.18)))
+    tag = [slab([(-0.55, -0.75), (0.55, -0.75), (0.55, 0.15), (0.72, 0.15), (0, 0.85), (-0.72, 0.15), (-0.55, 0.15)], 0.16, 5, 7, bevel=0.02, holes=[ring(0.12, 24, 0, 0.42)[::-1]])]
+    tag += [box((0.26, 0.04, 0.5), 7, 0, loc=(-0.15, -0.09, -0.48)), box((0.22, 0.04, 0.24), 7, 0, loc=(0.25, -0.09, -0.2))]
+    turned(tag, (0, -24, 0), (1.05, 0, 1.2))
+    tube([(0.55, 0.05, 2.75), (0.95, -0.05, 2.2), (0.9, -0.1, 1.7)], 0.04, 12)
+    view(5.4, (0.1, 0, 1.6), -10, 6)
     light(-55, 46, sky=0.3)
 
 
 @subject()
 def building_data():
-    """A thermometer on a wall, beside a window of a block of flats."""
-    slab(rounded(0.72, 2.0, 0.2), 0.2, 5, 6, loc=(0, 0, 2.1))
-    cylinder(0.15, 2.7, 3, loc=(0, -0.2, 2.4))
-    cylinder(0.16, 1.5, 7, loc=(0, -0.22, 1.65))
-    sphere(0.34, 7, loc=(0, -0.24, 0.72))
-    for k in range(11):
-        w = 0.3 if k % 5 == 0 else 0.18
-        box((w, 0.05, 0.06), 7, 0, loc=(0.22 + w / 2, -0.14, 1.3 + 0.22 * k))
-        box((w, 0.05, 0.06), 7, 0, loc=(-0.22 - w / 2, -0.14, 1.3 + 0.22 * k))
-    torus(0.16, 0.05, 12, loc=(0, -0.02, 4.2), turn=(90, 0, 0))
+    """A thermometer on a wall."""
+    slab(rounded(0.95, 2.05, 0.3), 0.22, 5, 2, bevel=0.04, loc=(0, 0, 2.1))
+    glass = lambda r: [(r * math.sin(t), -r * math.cos(t)) for t in np.linspace(0, math.pi * 0.78, 14)]
+    turned([lathe(glass(0.42) + [(0.2, 0.5), (0.2, 2.75), (0.16, 2.9), (0, 2.94)], 3, n=64)], (0, 0, 0), (-0.28, -0.2, 0.72))
+    # the column is drawn before the glass
+    turned([lathe([(0, -0.32), *[(0.3 * math.sin(t), -0.3 * math.cos(t)) for t in np.linspace(0.1, 2.7, 12)], (0.1, 0.4), (0.1, 1.85), (0, 1.87)], 12, n=48)], (0, 0, 0), (-0.28, -0.62, 0.72))
+    for k in range(9):
+        w = 0.62 if k % 4 == 0 else 0.36
+        box((w, 0.03, 0.09), 7, 0, loc=(0.08 + w / 2, -0.12, 1.36 + 0.27 * k))
+    torus(0.15, 0.05, 12, loc=(0, -0.02, 4.25), turn=(90, 0, 0))
     box((9, 0.2, 9), 9, 0, loc=(0, 0.35, 2))
-    view(4.8, (0, 0, 2.15), -18, 6)
+    view(4.9, (0, 0, 2.2), -20, 6)
     light(-55, 44, sky=0.3)
 
 
@@ -446,23 +450,30 @@ def native_apps():
 @subject()
 def cross_platform():
     """A pocket knife with three open tools."""
-    parts = [slab(rounded(1.95, 0.5, 0.48), 0.24, 1, 7, bevel=0.04, loc=(0, -0.3, 0)), slab(rounded(1.95, 0.5, 0.48), 0.2, 5, 7, bevel=0.02, loc=(0, 0, 0)), slab(rounded(1.95, 0.5, 0.48), 0.24, 2, 7, bevel=0.04, loc=(0, 0.28, 0))]
-    for x in (-1.5, 1.5):
-        parts.append(cylinder(0.14, 0.16, 7, loc=(x, -0.42, 0), turn=(90, 0, 0)))
-    parts.append(slab(rounded(0.5, 0.16, 0.15), 0.06, 7, 7, bevel=0.01, loc=(0, -0.43, 0)))
+    outline = rounded(1.95, 0.5, 0.48, 12)
 
-    def tool(outline, at, lean, region, y, holes=()):
-        t = [slab(outline, 0.1, region, 7, bevel=0.01, holes=holes)]
+    def scale(u, v):
+        """The front of the handle, which swells towards its middle."""
+        x, z = outline[round(u * len(outline)) % len(outline)]
+        core, t = max(-1.45, min(1.45, x)), v * math.pi / 2
+        return (core + (x - core) * math.cos(t), -0.26 - 0.26 * math.sin(t), z * math.cos(t))
+    parts = [sheet(scale, 1, len(outline) + 1, 24, subsurf=0)]
+    parts += [slab(rounded(1.98, 0.53, 0.51), 0.07, 5, 7, bevel=0.01, loc=(0, y, 0)) for y in (-0.23, 0, 0.23)]
+    parts += [sphere(0.15, 7, loc=(x, -0.46, 0), scale=(1, 0.5, 1)) for x in (-1.45, 1.45)]
+    parts += [slab(cross(0.09, 0.27), 0.1, 12, 12, bevel=0.01, loc=(0.1, -0.52, 0))]
+
+    def tool(outline, at, lean, y, groove=()):
+        t = [slab(outline, 0.12, 5, 7, bevel=0.02)] + [box((0.09, 0.03, 0.8), 7, 0.01, loc=(x, -0.07, z)) for x, z in groove]
         turned(t, (0, lean, 0), (at, y, 0.1))
         parts.extend(t)
-    tool([(-0.24, 0), (0.24, 0), (0.26, 0.5), (0.34, 1.7), (0.2, 2.3), (-0.06, 2.7), (-0.2, 2.1), (-0.26, 0.6)], -1.5, -30, 5, -0.08)
-    tool([(-0.2, 0), (0.2, 0), (0.2, 1.2), (0.34, 1.45), (0.16, 1.75), (0.2, 2.0), (-0.2, 2.0), (-0.2, 1.2)], 1.5, 34, 5, 0.1)
-    # a corkscrew in the middle
-    screw = [(0.17 * math.cos(t), 0.17 * math.sin(t), 0.75 + 0.082 * t) for t in np.linspace(0, 2 * math.pi * 2.6, 60)]
-    parts.append(place(tube([(0, 0, 0), (0, 0, 0.55), (0.1, 0, 0.7)] + screw + [(0, 0, 2.2)], 0.07, 12), (0.05, 0.12, 0.3)))
-    turned(parts, (0, 12, 0), (0, 0, 0.8))
-    view(5.9, (0.35, 0, 1.45), -16, 12)
-    light(-50, 44, sky=0.34)
+    tool([(-0.26, 0), (0.26, 0), (0.28, 0.5), (0.4, 1.7), (0.26, 2.3), (-0.06, 2.75), (-0.2, 2.1), (-0.28, 0.6)], -1.5, -34, -0.11, ((0.02, 1.5),))
+    tool([(-0.22, 0), (0.22, 0), (0.22, 1.2), (0.4, 1.4), (0.2, 1.7), (0.22, 2.05), (-0.22, 2.05), (-0.22, 1.2)], 1.5, 38, 0.11)
+    # the corkscrew
+    screw = [(0.22 * math.cos(t), 0.22 * math.sin(t), 0.8 + 0.1 * t) for t in np.linspace(0, 2 * math.pi * 2.25, 60)]
+    parts.append(tube([(0, 0, 0), (0, 0, 0.6), (0.15, 0, 0.75)] + screw, 0.09, 3, loc=(0.05, 0.05, 0.3)))
+    turned(parts, (0, 10, 0), (0, 0, 0.8))
+    view(5.9, (0.3, 0, 1.5), -14, 16)
+    light(-50, 48, sky=0.3)
 
 
 @subject()
@@ -561,44 +572,55 @@ def forecasting():
     light(-50, 44, sky=0.32)
 
 
-@subject()
+@subject(width=1440, height=900)
 def carbon():
-    """Two footprints."""
-    def foot(at, turn, s):
-        sole = [(0.02, -1.42), (0.36, -1.34), (0.5, -1.0), (0.42, -0.5), (0.5, 0.0), (0.66, 0.5), (0.6, 0.86), (0.3, 1.04), (-0.12, 1.08), (-0.46, 0.94), (-0.6, 0.6), (-0.48, 0.15), (-0.26, -0.35), (-0.36, -0.9), (-0.28, -1.28)]
-        # rounded by Chaikin's corners
-        for _ in range(3):
-            sole = [q for p, r in zip(sole, sole[1:] + sole[:1]) for q in ((0.75 * p[0] + 0.25 * r[0], 0.75 * p[1] + 0.25 * r[1]), (0.25 * p[0] + 0.75 * r[0], 0.25 * p[1] + 0.75 * r[1]))]
-        parts = [slab([(s * x, z) for x, z in (sole if s > 0 else sole[::-1])], 0.22, 1, 7, bevel=0.05, turn=(-90, 0, 0))]
-        for x, y, r in ((-0.5, 1.36, 0.27), (-0.04, 1.53, 0.21), (0.3, 1.44, 0.18), (0.56, 1.26, 0.16), (0.76, 1.02, 0.14)):
-            parts.append(lathe([(r, -0.11), (r, 0.05), (r - 0.06, 0.11), (0, 0.12)], 1, loc=(s * x, y, 0)))
-            parts.append(lathe([(r + 0.01, -0.11), (r + 0.01, 0.02)], 7, loc=(s * x, y, 0)))
-        turned(parts, (0, 0, turn), at)
-    foot((-0.95, -0.75, 0.1), -14, 1)
-    foot((1.05, 0.75, 0.1), -14, -1)
-    floor()
-    view(4.9, (0.0, 0.0, 0.1), 0, 56)
-    light(-50, 40, sky=0.3)
+    """Two footprints in sand."""
+    # circles along the sole, and one for each toe: x, y, radius
+    sole = np.array([(0.02, -1.05, 0.4), (0.04, -0.7, 0.4), (0.12, -0.25, 0.34), (0.06, 0.25, 0.5), (0.02, 0.5, 0.58), (-0.06, 0.65, 0.52)])
+    sole = np.stack([np.interp(np.linspace(0, 5, 40), range(6), c) for c in sole.T], 1)
+    foot = np.vstack([sole, [(-0.5, 1.4, 0.27), (-0.04, 1.57, 0.21), (0.3, 1.48, 0.18), (0.57, 1.29, 0.16), (0.78, 1.04, 0.14)]])
+    c, n = math.cos(math.radians(-14)), math.sin(math.radians(-14))
+
+    def sand(u, v):
+        x, y = (u - 0.5) * 9, (v - 0.5) * 7
+        h = 0.035 * math.sin(1.1 * y + 0.5 * math.sin(0.9 * x)) + 0.02 * math.sin(2.3 * y - 0.8 * x)
+        for s in (-1, 1):
+            px, py = x + s, y + 0.75 * s
+            across, along = s * (px * c + py * n), py * c - px * n
+            # the distance from the edge of the foot, positive inside
+            d = (foot[:, 2] - np.hypot(across - foot[:, 0], along - foot[:, 1])).max()
+            k = min(1, max(0, d / 0.16 + 0.5))
+            h += 0.1 * math.exp(-((d + 0.16) / 0.14) ** 2) - 0.34 * k * k * (3 - 2 * k)
+        return (x, y, h)
+    sheet(sand, 1, 450, 350, subsurf=0)
+    view(5.4, (0, 0, 0), 0, 58)
+    light(-58, 26, sky=0.25)
 
 
 @subject()
 def circular():
-    """The recycling symbol: three folded arrows in a triangle."""
-    R, w = 1.62, 0.62  # the distance from the centre to a side, and the width of a band
-
-    def on(k, along, inwards):
-        """A point on a side of the triangle, by its distance from the middle of that side."""
-        t = math.radians(30 - 120 * k)
-        r = R - inwards
-        return (r * math.cos(t) + along * math.sin(t), r * math.sin(t) - along * math.cos(t))
-    bend = (R - w) * math.sqrt(3)  # the point where bands meet on the inner side
-    flat = R * math.sqrt(3) - 0.82  # the point where a corner is cut off
-    for k in range(3):
-        # a band up to its fold, and from the fold to its arrowhead
-        slab([on(k - 1, 0.34, 0), on(k - 1, flat, 0), on(k, -flat, 0), on(k, -bend, w), on(k - 1, 0.34, w)][::-1], 0.3, 3, 7, bevel=0.02)
-        slab([on(k, -flat, 0), on(k, -0.42, 0), on(k, -0.42, -0.36), on(k, 0.22, w / 2), on(k, -0.42, w + 0.36), on(k, -0.42, w), on(k, -bend, w)][::-1], 0.34, 5, 7, bevel=0.02, loc=(0, -0.1, 0))
-    view(5.9, (0.0, 0, 0.42), -10, 6)
-    light(-50, 44, sky=0.34)
+    """A crate of returnable bottles, with two arrows in a circle on its front."""
+    W, D = 1.8, 0.95
+    box((2 * W, 2 * D, 0.3), 7, 0, loc=(0, 0, 0.15))
+    for s in (-1, 1):
+        for z in (0.33, 1.0):
+            box((2 * W, 0.1, 0.6), 1, 0.02, loc=(0, s * D, z))
+            box((0.12, 2 * D, 0.6), 3, 0.02, loc=(s * W, 0, z))
+    bottle = [(0.36, 0), (0.36, 1.55), (0.33, 1.75), (0.2, 2.1), (0.15, 2.3), (0.15, 2.66)]
+    for x in (-1.2, -0.4, 0.4, 1.2):
+        for y in (-0.45, 0.45):
+            lathe(bottle, 5 if y < 0 else 2, n=64, loc=(x, y, 0.2))
+            lathe([(0.15, 2.62), (0.19, 2.62), (0.2, 2.66), (0.2, 2.8), (0.16, 2.86), (0, 2.86)], 7, n=48, loc=(x, y, 0.2))
+    # the mark: two arrows that follow each other
+    for a in (0, 180):
+        tip = math.radians(a + 130)
+        head = [(r * math.cos(tip) - q * math.sin(tip), r * math.sin(tip) + q * math.cos(tip)) for r, q in ((0.18, 0), (0.42, 0.34), (0.66, 0))]
+        arc = lambda r: ring(r, 14, a0=a + 18, a1=a + 130)
+        plate(arc(0.34) + head + arc(0.5)[::-1], 0.03, 12, bevel=0, loc=(0, -D - 0.13, 0.66))
+    slab(rounded(0.85, 0.62, 0.1), 0.06, 5, 7, bevel=0.01, loc=(0, -D - 0.07, 0.66))
+    floor()
+    view(5.2, (0, 0, 1.45), -24, 13)
+    light(-50, 42, sky=0.34)
 
 
 @subject()
@@ -618,17 +640,27 @@ def patient_records():
 
 @subject()
 def telehealth():
-    """A phone from which a doctor's speech bubble comes."""
-    phone = [slab(rounded(0.95, 1.9, 0.24), 0.2, 7, 1, bevel=0.04), plate(rounded(0.83, 1.76, 0.16), 0.02, 5, bevel=0.002, loc=(0, -0.11, 0)),
-             place(cylinder(0.26, 0.06, 7, bevel=0), (0, -0.13, -1.3), (90, 0, 0)), box((0.5, 0.03, 0.07), 7, 0.01, loc=(0, -0.13, 1.55))]
-    turned(phone, (-10, 0, -6), (-1.0, 0.2, 1.95))
-    out = rounded(1.35, 0.95, 0.36)
-    bubble = [slab(out[:27] + [(-0.95, -0.95), (-1.25, -1.5), (-0.35, -0.95)] + out[27:], 0.5, 5, 3, bevel=0.06), slab(cross(0.2, 0.62), 0.16, 7, 7, bevel=0.02, loc=(0, -0.3, 0))]
-    turned(bubble, (-6, 0, -10), (0.75, -0.6, 2.75))
-    slab([(-0.42, 0), (0.75, 0), (0.55, 0.2), (0.02, 0.14), (-0.02, 0.08), (-0.22, 0.08), (-0.26, 0.2), (-0.36, 0.2)], 1.3, 4, 7, bevel=0.02, loc=(-1.0, 0.02, 0), turn=(0, 0, 84))
+    """A phone on its stand that shows a doctor."""
+    W, H = 1.25, 2.05
+    phone = [slab(rounded(W, H, 0.28), 0.22, 7, 1, bevel=0.04), plate(rounded(W - 0.12, H - 0.12, 0.2), 0.02, 6, bevel=0.002, loc=(0, -0.11, 0))]
+    front = lambda outline, y, region: phone.append(plate(outline, 0.02, region, bevel=0.002, loc=(0, y, 0)))
+    # the doctor: coat, shirt, head, hair, and the stethoscope round the neck
+    front([(-1.0, -1.02), (1.0, -1.02), (0.95, -0.4), (0.78, -0.12), (0.3, 0.12), (-0.3, 0.12), (-0.78, -0.12), (-0.95, -0.4)], -0.13, 5)
+    front([(0.26, 0.12), (0, -0.5), (-0.26, 0.12)][::-1], -0.15, 7)
+    phone.append(sphere(0.46, 5, loc=(0, -0.1, 0.62), scale=(0.88, 0.3, 1.1)))
+    front([(0.46 * math.cos(t), 0.72 + 0.48 * math.sin(t)) for t in np.linspace(-0.15, math.pi + 0.15, 30)] + [(-0.3, 0.82), (0.1, 0.95), (0.34, 0.82)], -0.26, 7)
+    for s, drop in ((-1, -0.62), (1, -0.45)):
+        phone.append(tube([(0.32 * s, -0.18, 0.1), (0.5 * s, -0.18, -0.3), (0.44 * s, -0.18, drop)], 0.06, 7))
+    phone.append(sphere(0.15, 7, loc=(-0.44, -0.18, -0.66), scale=(1, 0.4, 1)))
+    # the buttons of the call, and the speaker
+    for x, region in ((-0.6, 5), (0, 7), (0.6, 5)):
+        phone.append(cylinder(0.2, 0.06, region, bevel=0.01, loc=(x, -0.14, -1.45), turn=(90, 0, 0)))
+    phone.append(box((0.6, 0.03, 0.1), 7, 0.01, loc=(0, -0.13, 1.65)))
+    turned(phone, (-12, 0, 0), (0, 0, 2.1))
+    box((1.9, 1.1, 0.14), 4, 0.04, loc=(0, 0, 0.07))
     floor()
-    view(4.9, (0, 0, 2.0), -16, 10)
-    light(-50, 44, sky=0.32)
+    view(5.1, (0, 0, 2.05), -18, 10)
+    light(-50, 44, sky=0.34)
 
 
 @subject()
@@ -712,14 +744,14 @@ def trials():
         box((4.1, 1.1, 0.16), 1, 0.02, loc=(0, 0, z))
     for x in (-1.98, 1.98):
         box((0.16, 1.1, 1.9), 2, 0.02, loc=(x, 0, 0.9))
-    for k, level in enumerate((1.05, 2.0, 0.85, 1.5)):
-        x, r, h = -1.32 + 0.88 * k, 0.31, 3.0
-        liquid = (7, 3, 7, 3)[k]
+    for k, level in enumerate((1.05, 2.3, 1.9, 2.6)):
+        x, r, h = -1.32 + 0.88 * k, 0.31, 3.1
+        at = (x, -0.05, 0.2)
         bottom = [(r * math.sin(t), r - r * math.cos(t)) for t in np.linspace(0, math.pi / 2, 10)]
-        lathe(bottom + [(r, level)], liquid, n=48, loc=(x, -0.05, 0.2))
-        lathe([(0, level), (r, level)], liquid, n=48, loc=(x, -0.05, 0.2))
-        lathe([(r, level + 0.01), (r, h - 0.1)], 5, n=48, loc=(x, -0.05, 0.2))
-        place(torus(r + 0.02, 0.065, 7, n=48), (x, -0.05, h + 0.12))
+        lathe(bottom + [(r, level), (0, level)], 7, n=48, loc=at)
+        lathe([(r, level), (r, h), (r + 0.09, h + 0.02), (r + 0.09, h + 0.12), (r - 0.02, h + 0.14), (r - 0.02, h - 0.1)], 5, n=64, loc=at)
+        # a gleam along the glass
+        tube([(x - 0.17, -0.05 - 0.28, z) for z in (1.75, 3.0)], 0.035, 11, smooth=False)
     floor()
-    view(4.4, (0, 0, 1.55), -20, 12)
+    view(4.7, (0, 0, 1.6), -20, 14)
     light(-50, 42, sky=0.36)

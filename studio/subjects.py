@@ -507,56 +507,53 @@ def web_development():
 
 @subject()
 def data_science_ai():
-    """A network of nodes, one of them highlighted."""
-    away = view(4.6, (0, 0, 0), 24, 14)
-    light(-50, 45)
-    layers = [(-1.7, 3), (-0.55, 4), (0.6, 4), (1.75, 2)]
-    pts = []
-    for x, n in layers:
-        pts.append([Vector((x, 0.35 * math.sin(2.1 * k + x * 2), (k - (n - 1) / 2) * 1.02)) for k in range(n)])
-    # each node is connected to its neighbours in the next layer
-    rods = [(p, q) for a, b in zip(pts, pts[1:]) for p in a for q in b if abs(p.z - q.z) < 1.2]
-    for k, ends in enumerate(rods):
-        # each lies behind the previous one; a strip of ground behind it separates it from those that it crosses
-        p, q = (e - away * (e.dot(away) - 0.1 * k) for e in ends)
-        tube([p, q], 0.032, 7, smooth=False)
-        side = (q - p).cross(away).normalized() * 0.06
-        facets([e + away * 0.05 for e in (p + side, q + side, q - side, p - side)], [(0, 1, 2, 3)], 0)
-    for l, layer in enumerate(pts):
-        for k, p in enumerate(layer):
-            r = 0.3 if (l, k) != (2, 2) else 0.4
-            sphere(r, 1 + (l + k) % 2, loc=p - away)
-            sphere(r + 0.03, 0, loc=p - away * 0.6)
+    """An armillary sphere, the model of a sky, on its stand."""
+    sky = [lathe([(1.62, -0.12), (1.76, -0.12), (1.76, 0.12), (1.62, 0.12), (1.62, -0.12)], 1, n=160, turn=(90, 0, -8))]
+    # equator, tropics, two circles near the poles, and the path of the sun
+    for z in (0, 0.68, -0.68, 1.3, -1.3):
+        sky.append(torus(math.sqrt(1.55 ** 2 - z * z), 0.045 if z else 0.06, 12, loc=(0, 0, z)))
+    sky += [torus(1.52, 0.06, 12, turn=(27, 0, 30)), torus(1.55, 0.045, 12, turn=(90, 0, 82))]
+    sky += [sphere(0.6, 5), tube([(0, 0, -2.15), (0, 0, 2.1)], 0.06, 12, smooth=False), lathe([(0, 0.4), (0.2, 0), (0, 0.06)], 12, loc=(0, 0, 2.05))]
+    turned(sky, (0, 26, 0), (0, 0, 0.75))
+    # the horizon, carried by four arms
+    lathe([(1.85, 0.6), (2.25, 0.6), (2.25, 0.76), (1.85, 0.76), (1.85, 0.6)], 4, n=160)
+    for a in (20, 110, 200, 290):
+        g = math.radians(a)
+        tube([(r * math.cos(g), r * math.sin(g), z) for r, z in ((2.05, 0.6), (2.0, -0.3), (1.2, -1.15), (0, -1.3))], 0.1, 12)
+    lathe([(0, -1.1), (0.2, -1.14), (0.34, -1.32), (0.16, -1.5), (0.26, -1.7), (0.14, -1.85), (0.3, -2.0), (0.85, -2.1), (0.95, -2.26), (0, -2.28)], 2)
+    view(5.6, (0, 0, 0.3), -14, 17)
+    light(-50, 44, sky=0.36)
 
 
 @subject()
 def agriculture():
-    """An ear of wheat, and one behind it."""
-    def ear(loc, turn, front):
+    """Three ears of wheat."""
+    grain = [(0, -0.42), (0.18, -0.3), (0.27, -0.02), (0.22, 0.22), (0.1, 0.42), (0, 0.5)]
+
+    def ear(loc, turn, n):
         parts = []
-        bend = lambda z: 0.05 * z * z
-        for k in range(9):
-            z = 0.42 * k
-            for j, a in enumerate((0, 180, 270)):
-                lean = 24 if a != 270 else 10
+        bend = lambda z: 0.035 * z * z
+        for k in range(n):
+            z = 0.5 * k
+            size = 1.0 - 0.08 * max(0, k - n + 4)
+            for j, (a, lean) in enumerate(((0, 26), (180, 26), (270, 12))):
                 g = math.radians(a)
-                r = 0.3 if a != 270 else 0.2
-                r *= 1 - 0.05 * max(0, k - 4)
-                m = (Matrix.Translation((r * math.cos(g) + bend(z), r * math.sin(g), z + (0.2 if a == 180 else 0.1 if a == 270 else 0)))
-                     @ Matrix.Rotation(g, 4, "Z") @ Matrix.Rotation(math.radians(lean), 4, "Y"))
-                o = lathe([(0, -0.34), (0.12, -0.26), (0.2, -0.06), (0.19, 0.1), (0.1, 0.28), (0, 0.38)], (1, 2, 3)[j], n=40)
+                r = (0.32 if a != 270 else 0.2) * size
+                m = (Matrix.Translation((r * math.cos(g) + bend(z), r * math.sin(g), z + 0.25 * (j == 1) + 0.12 * (j == 2)))
+                     @ Matrix.Rotation(g, 4, "Z") @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Diagonal((size, size, size, 1)))
+                o = lathe(grain, (1, 2, 5)[j], n=40)
                 o.matrix_world = m
                 parts.append(o)
-                if a != 270 and front and (k % 2 or k > 6):
-                    w = tube([(0, 0, 0.3), (0.02, 0, 0.9), (0.0, 0, 1.7)], 0.05, 12, radii=[1.2, 1, 0.8])
+                if j < 2 and k > n - 4:
+                    w = tube([(0, 0, 0.3), (-0.08, 0, 0.9), (-0.16, 0, 1.6)], 0.055, 12)
                     w.matrix_world = m
                     parts.append(w)
-        parts.append(tube([(bend(3.6), 0, 3.2), (0, 0, 0), (-0.1, 0, -1.5), (-0.2, 0, -4.5)], 0.07, 4))
+        parts.append(tube([(0, 0, 0), (-0.05, 0, -1.5), (0, 0, -3.6)], 0.08, 12))
         turned(parts, turn, loc)
-    ear((0.15, 0, -1.35), (0, 10, 0), True)
-    ear((-0.75, 2.2, -2.0), (0, -20, 0), False)
-    sheet(lambda u, v: (-0.75 + 1.5 * v + 0.1 * math.sin(9 * v), -0.4 + (u - 0.5) * 0.4 * math.sin(math.pi * min(1, v + 0.12)), -3.4 + 2.6 * v - 1.2 * v ** 3 + (u - 0.5) * 0.5 * math.sin(math.pi * min(1, v + 0.1))), 5, 12, 50, solidify=0.02)
-    view(6.6, (0.1, 0, 0.45), 0, 6)
+    ear((0.05, 0, -0.4), (0, 4, 0), 7)
+    ear((-0.85, 0.9, -0.9), (0, -19, 0), 6)
+    ear((0.95, 0.9, -1.1), (0, 27, 0), 6)
+    view(7.2, (0.15, 0, 0.5), 0, 6)
     light(-55, 42)
 
 
@@ -998,61 +995,61 @@ def perk_hours():
 
 @subject()
 def perk_table():
-    """Two cups on a round table."""
-    lathe([(0, 0.06), (2.3, 0.06)], 9)
-    lathe([(2.3, 0.06), (2.36, 0.0), (2.3, -0.14), (0, -0.14)], 7)
-    for x, y, t in ((-0.98, -0.35, 150), (0.98, 0.3, 20)):
-        lathe([(0, 0.06), (0.5, 0.08), (0.8, 0.16), (0.84, 0.22), (0.78, 0.22), (0.5, 0.14), (0, 0.12)], 2, loc=(x, y, 0))
-        lathe([(0.28, 0.12), (0.34, 0.18), (0.5, 0.4), (0.58, 0.7), (0.6, 0.95), (0.56, 0.97)], 1, loc=(x, y, 0))
-        lathe([(0.56, 0.97), (0.52, 0.82)], 3, loc=(x, y, 0))
-        lathe([(0.53, 0.82), (0, 0.82)], 7, loc=(x, y, 0))
-        g = math.radians(t)
-        tube([(x + r * math.cos(g), y + r * math.sin(g), z) for r, z in ((0.55, 0.8), (0.86, 0.86), (0.92, 0.6), (0.72, 0.42), (0.46, 0.42))], 0.075, 4)
-        for k in (-1, 1):
-            tube([(x + 0.17 * k + 0.11 * math.sin(6 * z), y, 1.2 + (0.8 if k > 0 else 0.6) * z) for z in np.linspace(0, 1, 12)], 0.05, 12, radii=[0.7 + 0.5 * math.sin(math.pi * i / 11) for i in range(12)])
-    view(4.9, (0, 0, 0.5), 10, 32)
+    """A round table laid for two."""
+    lathe([(0, 0.06), (2.4, 0.06)], 9)
+    lathe([(2.4, 0.06), (2.46, 0.0), (2.4, -0.14), (0, -0.14)], 7)
+    for turn in (-12, 168):
+        plate_ = [lathe([(0, 0.1), (0.5, 0.1), (0.58, 0.16), (0.78, 0.2), (0.82, 0.23), (0.76, 0.25), (0.58, 0.2)], 2, n=96), lathe([(0.58, 0.2), (0.5, 0.15), (0, 0.14)], 5, n=96)]
+        fork = [(-0.05, -0.62), (0.05, -0.62), (0.04, 0.12), (0.13, 0.22), (0.13, 0.62), (0.07, 0.62), (0.07, 0.32), (0.03, 0.32), (0.03, 0.62), (-0.03, 0.62), (-0.03, 0.32), (-0.07, 0.32), (-0.07, 0.62), (-0.13, 0.62), (-0.13, 0.22), (-0.04, 0.12)]
+        knife = [(-0.05, -0.62), (0.05, -0.62), (0.06, 0), (0.13, 0.1), (0.12, 0.45), (-0.02, 0.66), (-0.05, 0.6)]
+        for outline, x in ((fork, -1.08), (knife, 1.08)):
+            plate_.append(slab([(1.15 * a, 1.15 * b) for a, b in outline], 0.05, 12, 12, bevel=0.01, loc=(x, 0, 0.11), turn=(-90, 0, 0)))
+        turned(plate_, (0, 0, turn), (1.32 * math.sin(math.radians(turn)), -1.32 * math.cos(math.radians(turn)), 0))
+    # a jug and two glasses between them
+    lathe([(0.3, 0.06), (0.46, 0.14), (0.5, 0.45), (0.42, 0.85), (0.28, 1.15), (0.32, 1.4), (0.28, 1.4), (0.24, 1.15)], 1, loc=(-0.15, 0.1, 0))
+    tube([(0.12, 0.1, 1.25), (0.5, 0.1, 1.3), (0.62, 0.1, 0.95), (0.3, 0.1, 0.5)], 0.08, 1)
+    for x, y in ((1.3, -0.75), (-1.45, 0.6)):
+        lathe([(0.2, 0.07), (0.22, 0.1), (0.28, 0.62), (0.25, 0.62), (0.2, 0.4)], 3, n=64, loc=(x, y, 0))
+        lathe([(0.24, 0.4), (0, 0.4)], 7, n=48, loc=(x, y, 0))
+    view(5.0, (0, 0, 0.25), 8, 42)
     light(-55, 42, sky=0.28)
 
 
 @subject()
 def perk_rest():
-    """A deck chair by the water."""
-    def bar(a, b, r=0.11, region=2):
+    """A deck chair with a striped cloth."""
+    def bar(a, b, r=0.1, region=2):
         tube([a, b], r, region, smooth=False)
-    for y in (-0.75, 0.75):
-        bar((-1.35, y, 0), (1.25, y, 2.2)) ; bar((1.35, y, 0), (-0.95, y, 1.15))
-        bar((0.35, y, 0.9), (1.75, y, 0.0))
-    bar((1.25, -0.85, 2.2), (1.25, 0.85, 2.2), 0.13) ; bar((-0.95, -0.85, 1.15), (-0.95, 0.85, 1.15), 0.13) ; bar((1.75, -0.8, 0.02), (1.75, 0.8, 0.02), 0.07) ; bar((-1.35, -0.8, 0.02), (-1.35, 0.8, 0.02), 0.07)
-    n = 5
+    W = 0.95
+    for y in (-W, W):
+        bar((-1.55, y, 0), (1.45, y, 2.45))
+        bar((1.5, y * 0.9, 0), (-1.25, y * 0.9, 1.2))
+        bar((0.55, y * 1.06, 1.75), (1.35, y * 1.06, 0.14), 0.07)
+    for x, z, r in ((1.45, 2.45, 0.12), (-1.25, 1.2, 0.12), (1.5, 0, 0.08), (-1.55, 0, 0.08)):
+        bar((x, -W, z), (x, W, z), r)
+    n = 7
     for k in range(n):
         def cloth(u, v, k=k):
-            y = -0.66 + 1.32 * (k + v) / n
-            x = -0.95 + 2.2 * u
-            z = 1.2 + (2.24 - 1.2) * u - 0.95 * math.sin(math.pi * u ** 0.8) ** 1.1
-            return (x, y, z)
+            return (-1.25 + 2.7 * u, W * 0.84 * (2 * (k + v) / n - 1), 1.2 + 1.25 * u - 0.75 * math.sin(math.pi * u ** 0.75))
         sheet(cloth, 5 if k % 2 else 7, 50, 6)
     floor()
-    view(4.4, (0.15, 0, 0.95), -38, 18)
-    light(-60, 42, sky=0.3)
+    view(4.6, (0.0, 0, 1.05), -50, 24)
+    light(-62, 46, sky=0.3)
 
 
 @subject(width=1300, height=1000)
 def ux_audit():
     """An eye, close up."""
     # the opening between the lids, from the inner corner at the left; inwards is at the left
-    def upper(x):
+    def rim(x, height, skew):
         s = (x + 1.62) / 3.2
-        return -0.26 + 0.36 * s + 0.92 * math.sin(math.pi * s ** 0.86) ** 0.9 if 0 < s < 1 else -0.26 + 0.36 * s
-    def lower(x):
-        s = (x + 1.62) / 3.2
-        return -0.26 + 0.36 * s - 0.5 * math.sin(math.pi * s ** 1.25) ** 0.9 if 0 < s < 1 else -0.26 + 0.36 * s
+        return -0.26 + 0.36 * s + (height * math.sin(math.pi * s ** skew) ** 0.9 if 0 < s < 1 else 0)
+    upper = lambda x: rim(x, 0.92, 0.86)
+    lower = lambda x: rim(x, -0.5, 1.25)
     R = 1.72
     def opening(t):
-        if t < 0.5:
-            x = -1.62 + 3.2 * (0.5 - 0.5 * math.cos(2 * math.pi * t))
-            return x, upper(x)
         x = -1.62 + 3.2 * (0.5 - 0.5 * math.cos(2 * math.pi * t))
-        return x, lower(x)
+        return x, upper(x) if t < 0.5 else lower(x)
     bell = lambda d, w: math.exp(-(d / w) ** 2)
     def skin(x, z):
         """Height of the face over the plane of the picture: eyeball, brow, nose, cheek and the folds of the lids."""
