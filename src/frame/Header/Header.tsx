@@ -31,7 +31,7 @@ export function Header(props: HeaderProps) {
       data-menu-bar=""
       data-menu-over={isHome ? '' : undefined}
     >
-      <div className={styles.inner} data-menu-dialog="">
+      <div className={classNames('wrap', styles.inner)} data-menu-dialog="">
         <Logo {...home} name={name} mark={mark} logo={logo} />
         <a href="#footer-navigation" className={styles.allPages}>
           {words.allPages}

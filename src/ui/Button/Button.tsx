@@ -21,7 +21,7 @@ interface ButtonProps {
 
 /** A link styled as a button, or the submit button of a form. */
 export function Button({ href, label, variant = 'ink', size = 'large', current }: ButtonProps) {
-  const className = classNames('t-strong', styles.button, styles[variant], styles[size]);
+  const className = classNames('t-strong stage', styles.button, styles[variant], styles[size]);
   const words = (
     <>
       <span>{label}</span>

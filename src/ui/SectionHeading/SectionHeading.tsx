@@ -40,7 +40,7 @@ export function SectionHeading({ of, layout }: SectionHeadingProps) {
       >
         {heading}
       </h2>
-      {lead && <p className={classNames('t-soft', styles.lead)}>{lead}</p>}
+      {lead && <p className={classNames('t-soft prose', styles.lead)}>{lead}</p>}
     </div>
   );
 }
