@@ -1,11 +1,12 @@
 /** Draws plates in a worker thread: receives a job, writes its files, replies with the manifest entry. */
 import { hash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { CUTS } from './cuts.ts';
 import {
   addressOf,
+  CACHE,
   type Drawn,
   type Entry,
   type Job,
@@ -23,10 +24,10 @@ async function written({ path, hashed }: Job, { extension, content }: PictureFil
   const file = hashed
     ? `${path}.${hash('sha256', content).slice(0, 8)}.${extension}`
     : `${path}.${extension}`;
-  const target = join(OUTPUT, file);
-  // Renamed, so that no browser gets a part of it.
-  await writeFile(`${target}.part`, content);
-  await rename(`${target}.part`, target);
+  // Moved when it is whole, so that no browser gets a part of it.
+  const part = join(CACHE, basename(file));
+  await writeFile(part, content);
+  await rename(part, join(OUTPUT, file));
   return addressOf(file);
 }
 

@@ -24,7 +24,7 @@ import { drawInThreads, drawingKey, generatorHash, sourcesHash } from './pool.ts
 const ROOT = join(import.meta.dirname, '..');
 /** Finished pictures. */
 export const OUTPUT = join(ROOT, 'public/art');
-const CACHE = join(ROOT, '.cache/art');
+export const CACHE = join(ROOT, '.cache/art');
 const MANIFEST = join(CACHE, 'manifest.json');
 /** Plates before the brand colours are filled in. */
 export const LINES = join(CACHE, 'lines');
