@@ -110,6 +110,8 @@ export function imported(root: string, file: string, text: string): Import {
   const tags = { source, own: tag };
   const changes: Change[] = [];
   const refused: Import['refused'][number][] = [];
+  const refuse = (key: string, place: string, message: string) =>
+    refused.push({ unit: `${key} ${place}`, message });
   let [changed, stale] = [0, 0];
   const done = units
     .map((unit) => ({ ...unit, source: unit.source.trim(), target: unit.target.trim() }))
@@ -128,7 +130,13 @@ export function imported(root: string, file: string, text: string): Import {
       const sheet = sheetOf(key, record.data, data, tags);
       const same = sheet.rows.filter(({ words }) => words === unit.source);
       const row = same.find(({ place }) => place === unit.place) ?? same[0];
-      if (row ? row.state === 'current' && row.text === unit.target : isKnown(data, unit)) continue;
+      // A translation of an earlier wording may be there too.
+      const isKnown = row
+        ? row.state === 'current' && row.text === unit.target
+        : pairsIn(data, tags).some(
+            ({ source, text }) => source === unit.source && text === unit.target,
+          );
+      if (isKnown) continue;
       const edit = row
         ? translate(sheet, row, unit.target)
         : keepEarlier(sheet, unit.source, unit.target);
@@ -150,17 +158,6 @@ export function imported(root: string, file: string, text: string): Import {
   }
   const faults = changes.length === 0 ? [] : save(root, changes).faults;
   return { tag, changed, stale, refused, faults };
-
-  function refuse(key: string, place: string, message: string) {
-    refused.push({ unit: `${key} ${place}`, message });
-  }
-
-  /** Whether content/ already has this translation of an earlier wording. */
-  function isKnown(data: Change['data'], unit: Exchange['units'][number]): boolean {
-    return pairsIn(data, tags).some(
-      (pair) => pair.source === unit.source && pair.text === unit.target,
-    );
-  }
 }
 
 const NO_COMMENTS = { extracted: '', reference: '', translator: '', flag: '', previous: '' };

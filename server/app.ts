@@ -53,7 +53,7 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   site: ServedBuild;
   /** Dependencies of the enquiry routes. Without them only the site is served. */
   enquiries?: EnquiryOptions | undefined;
-  checks?: Checks;
+  checks?: Checks | undefined;
   /** Without it all idle connections are closed at the stop, and it waits for the others. */
   stop?: StopTimes;
   metrics?: Metrics | undefined;

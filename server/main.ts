@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, readConfig, usesFolder } from './config.ts';
-import { isDiskLow } from './disk-space.ts';
+import { type Config, readConfig } from './config.ts';
 import { failureCode, OperatorError } from './errors.ts';
 import { STOP_TIMES } from './graceful-stop.ts';
 import { checkMailServer } from './mail/mail-sender.ts';
@@ -123,17 +122,13 @@ async function start(): Promise<void> {
   // Loaded only when metrics are on: the module takes some megabytes of memory.
   const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
   const service = build.forms && (await openService(config, site, metrics));
-  const checkDisk = service && usesFolder(config) ? () => isDiskLow(config.data) : undefined;
   const app = buildApp({
     ...config,
     site,
     metrics,
     stop: STOP_TIMES,
-    enquiries: service && { ...service.enquiries, isDiskLow: checkDisk },
-    checks: {
-      ...(service && { store: () => service.enquiries.store.ready().then(() => 'ok') }),
-      ...(checkDisk && { disk: async () => ((await checkDisk()) ? 'low' : 'ok') }),
-    },
+    enquiries: service?.enquiries,
+    checks: service?.checks,
   });
   service?.attach(app);
   const lines: string[] = [];

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Config, checkoutAround, usesFolder } from './config.ts';
+import { isDiskLow } from './disk-space.ts';
 import { formsOf } from './enquiry/built-forms.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { makeRateLimit } from './enquiry/rate-limit.ts';
@@ -61,6 +62,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
   const shared = { store, key: () => key };
+  const checkDisk = usesFolder(config) ? () => isDiskLow(config.data) : undefined;
   const enquiries: EnquiryOptions = {
     ...shared,
     mailFrom: () => addresses().from,
@@ -69,9 +71,14 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
     origins: config.origins,
     onOutcome: metrics?.enquiry,
     onQueued: () => outbox?.wake(),
+    isDiskLow: checkDisk,
   };
   return {
     enquiries,
+    checks: {
+      store: () => store.ready().then(() => 'ok'),
+      ...(checkDisk && { disk: async () => ((await checkDisk()) ? 'low' : 'ok') }),
+    },
     /** Sends mails and deletes old enquiries from the moment the app listens until it closes. */
     attach: (app: FastifyInstance) => {
       const { log } = app;

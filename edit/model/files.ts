@@ -147,14 +147,14 @@ export const pictureFolder = (key: string) =>
   kindAt(key)?.holdsAll ? `${key}/` : key.replace(/[^/]*$/, '');
 
 /** The id of a record: its key without the folder. */
-const idOf = ({ at }: Kind, key: string) => (at.endsWith('/') ? key.slice(at.length) : key);
+const idIn = ({ at }: Kind, key: string) => (at.endsWith('/') ? key.slice(at.length) : key);
 
 /** The records in a file. @param data the file's data, parsed by its schema */
 export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
   const file = fileOf(key);
   const folder = `content/${pictureFolder(key)}`.slice(0, -1);
   const schema = schemaOf(kind);
-  const records = kind.holdsAll ? Object.entries(data ?? {}) : [[idOf(kind, key), data] as const];
+  const records = kind.holdsAll ? Object.entries(data ?? {}) : [[idIn(kind, key), data] as const];
   const address = addressAt(key);
   return records.flatMap(([id, each]) => {
     if (!isRecord(each)) return [];
@@ -167,5 +167,5 @@ export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
 /** The address of a file's page; undefined if it has none. */
 export function addressAt(key: string): string | undefined {
   const kind = kindAt(key);
-  return kind?.address && addressOf(kind.address, idOf(kind, key));
+  return kind?.address && addressOf(kind.address, idIn(kind, key));
 }

@@ -18,7 +18,7 @@ export interface Clash {
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /** The id of an object. Texts in a list have none, so two changes at the same index clash. */
-const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined);
+const objectId = (item: unknown) => (isRecord(item) ? item.id : undefined);
 
 /**
  * @param base the common base; undefined if unknown
@@ -48,7 +48,7 @@ export function merge(
     describe: Describe,
   ): unknown => {
     const field = path.at(-1) ?? '';
-    const states = keyed([base, mine, theirs], idOf) ?? [];
+    const states = keyed([base, mine, theirs], objectId) ?? [];
     const [was, own, other] = states;
     if (!was || !own || !other) return clash(path, describe(field), mine, theirs);
     const order = (state: ReadonlyMap<unknown, unknown>) =>

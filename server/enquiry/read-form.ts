@@ -34,7 +34,7 @@ export interface ReadForm {
   /** The first file; without bytes if it is too large or wasn't to be kept. */
   file: { name: string; bytes: Buffer | undefined } | undefined;
   /** The HTTP status that says why the rest is missing; undefined if everything was read. */
-  problem: 400 | 413 | 415 | 503 | undefined;
+  problem: 400 | 413 | 503 | undefined;
 }
 
 /** A form of which nothing was read. */
