@@ -120,10 +120,10 @@ test('a file that another program changes during the check is not overwritten', 
 });
 
 test('a file that is not valid YAML is read with its fault and line', () => {
-  writeFileSync(join(root, 'content/company.yaml'), 'name: Tidewright\nemail: [\n');
+  writeFileSync(join(root, 'content/company.yaml'), 'name: Tidewright\n\temail: x\n');
   expect(file('company')).toMatchObject({
     data: {},
-    fault: 'The file is not valid YAML, line 3: correct it in a text editor.',
+    fault: 'Line 2 is not valid YAML: indented by a tab; use spaces. Correct it in a text editor.',
   });
 });
 

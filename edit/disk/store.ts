@@ -26,7 +26,7 @@ import { isRecord } from '../../src/schema/walk.ts';
 import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../model/files.ts';
 import type { Data } from '../model/names.ts';
 import { withDefaults, withoutEmpty } from '../model/shape.ts';
-import { HEAD, updateYaml, yamlFault } from './update-yaml.ts';
+import { HEAD, updateYaml, wordsOn } from './update-yaml.ts';
 import { foldersOf, type Key, Refusal } from './validate.ts';
 
 /** A file of content/ as the editor shows it. */
@@ -83,7 +83,7 @@ function read(kind: Kind, text: string): Pick<FileState, 'data' | 'fault'> {
     const data = withDefaults(kind.schema, parse(text));
     return { data: isRecord(data) ? data : {} };
   } catch (error) {
-    return { data: {}, fault: yamlFault(error) };
+    return { data: {}, fault: wordsOn(error, text) };
   }
 }
 

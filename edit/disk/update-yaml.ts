@@ -15,10 +15,11 @@ import {
   parseDocument,
   visit,
   type YAMLMap,
-  YAMLParseError,
   type YAMLSeq,
 } from 'yaml';
 import type { z } from 'zod';
+import { yamlFault } from '../../src/content/read.ts';
+import { reasonOf } from '../../src/schema/reason.ts';
 import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
 import { type Data, idOf } from '../model/names.ts';
 import { isDefault, withoutDefaults } from '../model/shape.ts';
@@ -44,10 +45,10 @@ const styleOf = (source: string) => ({
   indentSeq: !/^( *)[^\s#].*:\n\1- /m.test(source),
 });
 
-/** Says that a file is not valid YAML, and in which line. @param error of the library */
-export function yamlFault(error: unknown): string {
-  const [start] = (error instanceof YAMLParseError && error.linePos) || [];
-  return `The file is not valid YAML, ${start ? `line ${start.line}` : 'somewhere'}: correct it in a text editor.`;
+/** Says in which line a text is not valid YAML, and why. @param error of the library */
+export function wordsOn(error: unknown, text: string): string {
+  const { line, cause } = yamlFault(text) ?? { line: 1, cause: reasonOf(error) };
+  return `Line ${line} is not valid YAML: ${cause}. Correct it in a text editor.`;
 }
 
 /**
@@ -65,7 +66,7 @@ export function updateYaml(source: string, data: unknown, schema: z.ZodType): st
   }
   const document = parseDocument(source);
   const [fault] = document.errors;
-  if (fault) throw new Refusal(yamlFault(fault));
+  if (fault) throw new Refusal(wordsOn(fault, source));
   if (!document.contents) {
     const fresh = parseDocument('');
     // The library's type of an empty document allows no content.

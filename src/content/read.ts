@@ -93,13 +93,19 @@ function parse(text: string) {
   return parsed;
 }
 
-function parseSource(text: string, file: string, id: string): Source | Problem {
+/** The first fault that makes a text no valid YAML, with its line; undefined if it is valid. */
+export function yamlFault(text: string): { line: number; cause: string } | undefined {
   const { document, counter } = parse(text);
   const fault = faultOf(document);
+  return fault && { line: counter.linePos(fault.at).line, cause: fault.cause };
+}
+
+function parseSource(text: string, file: string, id: string): Source | Problem {
+  const fault = yamlFault(text);
   if (fault) {
-    const { line } = counter.linePos(fault.at);
-    return { file, line, path: '', message: `not valid YAML: ${fault.cause}` };
+    return { file, line: fault.line, path: '', message: `not valid YAML: ${fault.cause}` };
   }
+  const { document } = parse(text);
   const lineOf = (path: readonly PropertyKey[]): number => {
     const { document, counter } = parse(text);
     for (let depth = path.length; depth > 0; depth--) {

@@ -218,17 +218,21 @@ test('a section can be added from the gallery, moved by keyboard, duplicated and
 
 test('a file changed outside is compared with the draft, and resolved field by field', {
   tag: '@release',
-}, async ({ page, clone, editor }) => {
+}, async ({ page, clone, editor, expectError }) => {
   await editor.open('services/qa');
   await paste(editor.field('name'), 'Mine');
   await paste(editor.field('line'), 'My line');
   const path = join(clone.folder, 'content/services/qa.yaml');
   const text = readFileSync(path, 'utf8');
   const returnToWindow = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  // The site can't be read meanwhile.
+  expectError(/\b500\b.*\/_edit\/preview/);
   writeFileSync(path, `${text}\n  half: [\n`);
   writeFileSync(join(clone.folder, 'content/languages.yaml'), 'source: { en-GB: English }\n');
   await returnToWindow();
-  await expect(page.getByText(/qa\.yaml: The file is not valid YAML, line \d+/)).toBeVisible();
+  await expect(
+    page.getByText(/qa\.yaml: Line \d+ is not valid YAML: this line is indented/),
+  ).toBeVisible();
   await expect(editor.field('name')).toBeHidden();
   // The choices are read again too.
   await expect(page.getByLabel('Language')).toBeHidden();
