@@ -161,7 +161,7 @@ export const PICTURES = {
     changes: { surfaces: { 1: { albedo: 0.82 } } },
     buoy: [67.6, 70.8, 1.6],
   }),
-  agriculture: object('paper', [12, 1, 95, 92]),
+  agriculture: object('paper', [11, 2, 96, 92], { lines: 46 }),
   architecture: object('tint', [8, 4, 76, 92], {
     changes: { ...CLEAR, surfaces: { 2: { heading: 0, relief: 0.4, albedo: 0.7 } } },
   }),
@@ -361,7 +361,9 @@ export const PICTURES = {
   'contract-work': object('paper', [4, 34, 94, 88]),
   listings: object('paper', [9, 5, 81, 95]),
   tenancies: object('deep', [18, 6, 82, 94]),
-  'building-data': object('tint', [31, 4, 71, 94]),
+  'building-data': object('tint', [31, 4, 71, 94], {
+    changes: { surfaces: { 5: { albedo: 1.6 } } },
+  }),
   'online-shops': object('brand', [5, 8, 98, 90]),
   marketplaces: object('pale', [10, 4, 90, 94], {
     changes: { surfaces: { 3: { heading: 0, relief: 0 } } },
@@ -375,7 +377,7 @@ export const PICTURES = {
     changes: CLEAR,
   }),
   'native-apps': object('paper', [8, 15, 90, 82]),
-  'cross-platform': object('deep', [2, 19, 97, 74]),
+  'cross-platform': object('deep', [2, 19, 97, 74], { changes: { surfaces: { 3: { least: 1 } } } }),
   'at-work': object('tint', [5, 24, 96, 81]),
   rescue: object('brand', [19, 4, 80, 92]),
   'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
@@ -383,7 +385,9 @@ export const PICTURES = {
   carbon: object('deep', [27, 9, 73, 91], { bleeds: true }),
   circular: object('pale', [10, 15, 90, 84]),
   'patient-records': object('tint', [9, 15, 94, 87]),
-  telehealth: object('brand', [24, 8, 76, 93], { changes: { surfaces: { 6: { albedo: 0.6 } } } }),
+  telehealth: object('brand', [24, 8, 76, 93], {
+    changes: { surfaces: { 5: { albedo: 1.7 }, 6: { albedo: 0.6 } } },
+  }),
   'health-information': object('tint', [4, 20, 98, 79]),
   triage: object('paper', [4, 15, 97, 82]),
   devices: object('deep', [26, 20, 79, 80], { bleeds: true }),

@@ -536,25 +536,25 @@ def agriculture():
         for k in range(n):
             z = 0.5 * k
             size = 1.0 - 0.08 * max(0, k - n + 4)
-            for j, (a, lean) in enumerate(((0, 26), (180, 26), (270, 12))):
+            for j, (a, lean) in enumerate(((0, 34), (180, 34), (270, 14))):
                 g = math.radians(a)
                 r = (0.32 if a != 270 else 0.2) * size
                 m = (Matrix.Translation((r * math.cos(g) + bend(z), r * math.sin(g), z + 0.25 * (j == 1) + 0.12 * (j == 2)))
                      @ Matrix.Rotation(g, 4, "Z") @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Diagonal((size, size, size, 1)))
-                o = lathe(grain, (1, 2, 5)[j], n=40)
+                o = lathe(grain, (1, 2, 5, 3)[(j + 2 * k) % 4], n=40)  # neighbours differ
                 o.matrix_world = m
                 parts.append(o)
                 if j < 2 and k > n - 4:
-                    w = tube([(0, 0, 0.3), (-0.08, 0, 0.9), (-0.16, 0, 1.6)], 0.055, 12)
+                    w = tube([(0, 0, 0.3), (-0.08, 0, 0.9), (-0.16, 0, 1.6)], 0.075, 12)
                     w.matrix_world = m
                     parts.append(w)
-        parts.append(tube([(0, 0, 0), (-0.05, 0, -1.5), (0, 0, -3.6)], 0.08, 12))
+        parts.append(tube([(0, 0, 0), (-0.05, 0, -1.5), (0, 0, -3.6)], 0.11, 12))
         turned(parts, turn, loc)
     ear((0.05, 0, -0.4), (0, 4, 0), 7)
     ear((-0.85, 0.9, -0.9), (0, -19, 0), 6)
-    ear((0.95, 0.9, -1.1), (0, 27, 0), 6)
-    view(7.2, (0.15, 0, 0.5), 0, 6)
-    light(-55, 42)
+    ear((0.95, -0.9, -1.1), (0, 27, 0), 6)
+    view(7.4, (0.15, 0, 0.4), 0, 6)
+    light(-38, 42, sky=0.4)
 
 
 @subject()
