@@ -505,7 +505,7 @@ export const PICTURES = {
     },
   }),
   telescope: object('dark', [15, 1, 88, 94], { changes: CLEAR }),
-  clipboard: object('paper', [18, 5, 91, 90]),
+  clipboard: object('paper', [18, 5, 91, 90], { changes: { surfaces: { 1: { albedo: 0.4 } } } }),
   pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),
   cabinet: object('pale', [18, 3, 84, 91]),
   magnet: object('dark', [5, 13, 83, 96], { changes: CLEAR }),
