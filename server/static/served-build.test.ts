@@ -1,20 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { buildFixtureApp, loadSite, page } from '../../tests/fixtures/site.ts';
+import { buildFixtureApp, loadSite } from '../../tests/fixtures/site.ts';
 import { formsOf } from '../enquiry/built-forms.ts';
 import { ServedBuild } from './served-build.ts';
 
-test('a new build is served with everything derived from it', async () => {
-  const site = new ServedBuild(await loadSite({}));
-  const app = await buildFixtureApp({ site });
-  expect((await app.inject('/services')).body).toContain('Services');
-  site.take(await loadSite({ 'services.html': page('Work'), 'services/qa.html': undefined }));
-  expect((await app.inject('/services')).body).toContain('Work');
-  expect((await app.inject('/services/qa')).statusCode).toBe(404);
-});
-
-test('hashed files, and no others, stay for one more build', async () => {
+test('of a replaced build hashed files, and no others, stay for one more', async () => {
   const site = new ServedBuild(await loadSite({ '_astro/old.css': 'a{}', 'old.txt': 'old' }));
   const app = await buildFixtureApp({ site });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;

@@ -65,7 +65,7 @@ export class PostgresStore extends EnquiryStore {
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: QUERY_TIMEOUT,
       application_name: 'enquiries',
-      // A committed enquiry is on disk, whatever the server's default is. Poolers such as PgBouncer refuse these settings as
+      // A committed enquiry is on disk, whatever the server's default is. PgBouncer, a pool in between, refuses these settings as
       // parameters of the connection.
       onConnect: (client) =>
         client.query(`SET synchronous_commit = on; SET statement_timeout = ${STATEMENT_TIMEOUT}`),
