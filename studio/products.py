@@ -5,12 +5,6 @@ import numpy as np
 from kit import *
 
 
-def lines(n, width, step, at, region=7, h=0.07, depth=0.04, **turn):
-    """Lines of text on a face towards the viewer, from `at` downwards."""
-    x, y, z = at
-    return [box((width * (0.72 if i == n - 1 else 1), depth, h), region, 0, loc=(x - (width * 0.14 if i == n - 1 else 0), y, z - i * step), **turn) for i in range(n)]
-
-
 @subject()
 def core_systems():
     """A stone arch with a dark keystone."""
@@ -179,12 +173,10 @@ def regtech():
 @subject()
 def matter_management():
     """Five box files on a shelf, the last one leaning."""
-    def binder(at, turn, face):
-        p = [box((0.66, 1.7, 2.6), face, 0.03), box((0.5, 0.04, 0.9), 5, 0.01, loc=(0, -0.87, 0.55)), *lines(3, 0.36, 0.22, (0, -0.9, 0.77), h=0.08), torus(0.17, 0.05, 7, loc=(0, -0.87, -0.75), turn=(90, 0, 0))]
-        turned(p, turn, at)
-    for k, f in enumerate((1, 6, 3, 1)):
-        binder((-1.45 + 0.72 * k, 0, 1.32), (0, 0, 0), f)
-    binder((1.62, 0, 1.36), (0, -15, 0), 6)
+    for x, z, lean, face in ((-1.45, 1.32, 0, 1), (-0.73, 1.32, 0, 6), (-0.01, 1.32, 0, 3), (0.71, 1.32, 0, 1), (1.62, 1.36, -15, 6)):
+        p = [box((0.66, 1.7, 2.6), face, 0.03), box((0.5, 0.04, 0.9), 5, 0.01, loc=(0, -0.87, 0.55)), torus(0.17, 0.05, 7, loc=(0, -0.87, -0.75), turn=(90, 0, 0))]
+        p += [box((w, 0.04, 0.08), 7, 0, loc=(w / 2 - 0.18, -0.9, 0.77 - 0.22 * k)) for k, w in enumerate((0.36, 0.36, 0.26))]
+        turned(p, (0, lean, 0), (x, 0, z))
     box((4.5, 2.0, 0.16), 2, 0.02, loc=(0.15, 0, -0.08))
     floor(z=-0.16)
     view(5.2, (0.15, 0, 1.2), -22, 12)
