@@ -8,6 +8,8 @@
  *     npm run edit -- --end NAME       signs an account out everywhere; it can sign in again
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -29,7 +31,20 @@ const PASSWORD = 'Password: ';
 
 const { PORT = '4322', BROWSER, EDIT_URL, EDIT_FOLDER = 'data/edit' } = process.env;
 const port = Number(PORT);
+const HIGHEST_PORT = 65_535;
 const folder = resolve(EDIT_FOLDER);
+
+/** @throws if PORT is no port, or another program listens there: Vite and Node would end with their stacks */
+async function checkPort() {
+  if (!(Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT)) {
+    throw new Refusal(`PORT takes a whole number from 0 to ${HIGHEST_PORT}, not ${PORT}`);
+  }
+  const probe = createServer().listen(port, '127.0.0.1');
+  await once(probe, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Refusal(`Port ${port} can’t be used (${code}). PORT names another one`);
+  });
+  await probe[Symbol.asyncDispose]();
+}
 
 async function editAlone() {
   // Loaded only here: Astro and Vite load slowly, and the commands for accounts don't need them.
@@ -123,7 +138,10 @@ try {
   else if (values.remove !== undefined) {
     removePerson(peopleIn(folder), values.remove);
     console.log(`${values.remove} can sign in no more. Their drafts are still in ${folder}.`);
-  } else await (values.team ? editTogether() : editAlone());
+  } else {
+    await checkPort();
+    await (values.team ? editTogether() : editAlone());
+  }
 } catch (error) {
   // A Refusal's message is meant for the user; other errors need their stack.
   console.error(error instanceof Refusal ? error.message : error);
