@@ -18,6 +18,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { HOUR } from '../time.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const folder = folderForEach();
@@ -27,6 +28,15 @@ test('only the owner can read folder and file', async () => {
   expect(await store.list()).toEqual([]);
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'data', 'enquiries.sqlite')).mode & 0o777).toBe(0o600);
+});
+
+test('the earliest of more than 20,000 senders is forgotten', async () => {
+  await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
+  const now = Date.now();
+  const take = (sender: string) => store.countForm(sender, HOUR, now);
+  for (const sender of ['first', 'second']) await take(sender);
+  for (let number = 1; number < 20_000; number += 1) await take(`${number}`);
+  expect([await take('second'), await take('first')]).toEqual([HOUR, 0]);
 });
 
 test('a lock of another process is reported at once', async () => {

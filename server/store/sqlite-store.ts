@@ -91,6 +91,18 @@ interface Connection {
 }
 
 /**
+ * A table in memory that hides the one of the same name in the file: one process counts alone, and a disk write for each
+ * form would be slow. It forgets the earliest of more than 20,000 senders, so that a flood can't fill the memory.
+ */
+const SENDERS = `
+  PRAGMA temp_store = MEMORY;
+  CREATE TEMP TABLE senders (sender TEXT PRIMARY KEY, even_time INTEGER NOT NULL) STRICT;
+  CREATE TEMP TRIGGER forget_earliest AFTER INSERT ON senders
+  BEGIN
+    DELETE FROM senders WHERE rowid <= new.rowid - 20000;
+  END;`;
+
+/**
  * Migrates an open database to the current schema.
  *
  * @param mayBeEmpty whether a file without tables is accepted as new; otherwise its data was lost
@@ -140,10 +152,7 @@ export class SqliteStore extends EnquiryStore {
         'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = 1',
       );
       migrate(database, !this.#wasOpen);
-      // Hides the table of the same name in the file: one process counts alone, and a disk write for each form would be slow.
-      database.exec(
-        'CREATE TEMP TABLE senders (sender TEXT PRIMARY KEY, even_time INTEGER NOT NULL) STRICT',
-      );
+      database.exec(SENDERS);
       // The first read creates the log, which identityOf needs.
       database.exec('SELECT count(*) FROM settings');
     } catch (error) {
