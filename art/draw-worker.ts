@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import { CUTS } from './cuts.ts';
 import {
@@ -24,8 +25,8 @@ async function written({ path, hashed }: Job, { extension, content }: PictureFil
   const file = hashed
     ? `${path}.${hash('sha256', content).slice(0, 8)}.${extension}`
     : `${path}.${extension}`;
-  // Moved when it is whole, so that no browser gets a part of it.
-  const part = join(CACHE, basename(file));
+  // Moved when it is whole, so that no browser gets a part of it. A build and the editor may draw the same at once.
+  const part = join(CACHE, `${process.pid}-${basename(file)}`);
   await writeFile(part, content);
   await rename(part, join(OUTPUT, file));
   return addressOf(file);
