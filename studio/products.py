@@ -452,7 +452,7 @@ def cross_platform():
     parts = [sheet(scale, 1, len(outline) + 1, 24, subsurf=0)]
     parts += [slab(rounded(1.98, 0.53, 0.51), 0.07, 5, 7, bevel=0.01, loc=(0, y, 0)) for y in (-0.23, 0, 0.23)]
     parts += [sphere(0.15, 7, loc=(x, -0.46, 0), scale=(1, 0.5, 1)) for x in (-1.45, 1.45)]
-    parts += [slab(cross(0.09, 0.27), 0.1, 12, 12, bevel=0.01, loc=(0.1, -0.52, 0))]
+    parts += [slab(rounded(0.42, 0.15, 0.14), 0.1, 12, 12, bevel=0.01, loc=(0.1, -0.52, 0))]
 
     def tool(outline, at, lean, y, groove=()):
         t = [slab(outline, 0.12, 5, 7, bevel=0.02)] + [box((0.09, 0.03, 0.8), 7, 0.01, loc=(x, -0.07, z)) for x, z in groove]
