@@ -198,6 +198,12 @@ test(
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     // The test of `npm run brand` has brands of its own.
     const options = ['--project=unit', '--exclude=commands/brand.test.ts'];
+    // Tests with content of their own ask for the sizes of plates that no page of this site shows.
+    const list =
+      "import { drawPictures } from './site-build/pictures.ts';" +
+      "import { readContent } from './src/content/check.ts';" +
+      "await drawPictures(readContent('.'));";
+    runInCopy(COPY, 'node', ['--input-type=module', '--eval', list]);
     runInCopy(COPY, 'vitest', ['run', ...options, ...reporters, ...parts]);
     const { numPassedTests } = JSON.parse(readFileSync(join(COPY, report), 'utf8'));
     expect(numPassedTests).toBeGreaterThan(300);
