@@ -54,7 +54,7 @@ export const pages: readonly { route: string; errors: readonly RegExp[] }[] = [
 export const readBuilt = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
 /** The markup of the page at `route`; an address without a page is answered with 404.html. */
-function markupOf(route: string, dist = DIST): string {
+export function markupOf(route: string, dist = DIST): string {
   const file = join(dist, `${route === '/' ? 'index' : route.slice(1)}.html`);
   return readFileSync(existsSync(file) ? file : join(dist, '404.html'), 'utf8');
 }
