@@ -19,7 +19,7 @@ const BRANDS: readonly (readonly [name: string, colours: BrandColours])[] = [
 /** Draws everything in a folder whose brand/ contains the colours, because a build reads them there. */
 const DRAW = `
 import { plate } from '${ROOT}/art/plate.ts';
-import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts';
+import { preparedDrawing } from '${ROOT}/art/share/share-image.ts';
 import { coloured, THEMES } from '${ROOT}/art/themes.ts';
 import { world } from '${ROOT}/art/world.ts';
 import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
@@ -34,7 +34,7 @@ console.log(JSON.stringify({
   styles: brandStyles(),
   icon,
   world: coloured(world({ kind: 'world', grid: 'small' })),
-  share: await preparedDrawing(look, { name: 'Sample', mark: icon }, set) + titleDrawing('Services', look, set),
+  share: await preparedDrawing(look, { name: 'Sample', mark: icon }, set),
   ...Object.fromEntries(lines.map(([theme, svg]) => [theme, coloured(svg)])),
 }));
 `;

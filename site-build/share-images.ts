@@ -34,15 +34,6 @@ const CACHE = join(process.cwd(), '.cache/share');
 /** The list of the needed images, so that they can be drawn without reading content. */
 const LIST = `${CACHE}.json`;
 
-/** How many images of one look a thread draws at a time. */
-const BATCH = 100;
-
-/** Splits the jobs of one look, so that several threads share a look that most pages have. */
-const inBatches = (jobs: readonly ShareJob[]): ShareJob[][] =>
-  Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, batch) =>
-    jobs.slice(batch * BATCH, (batch + 1) * BATCH),
-  );
-
 type Shown = PlateKey | OwnPicture | NamedPlate;
 
 function lookOf(address: string, shown: Shown | undefined): ShareLook {
@@ -125,7 +116,9 @@ export async function drawShareImages(): Promise<string> {
   const { brand, images } = readList();
   mkdirSync(CACHE, { recursive: true });
   const present = new Set(readdirSync(CACHE).map((name) => join(CACHE, name)));
-  const toDraw = images.map((group) => group.filter(({ file }) => !present.has(file)));
+  const toDraw = images
+    .map((group) => group.filter(({ file }) => !present.has(file)))
+    .sort((one, other) => other.length - one.length);
   const jobs = toDraw.flat();
   if (jobs.length > 0) {
     const letters = [brand.name, ...jobs.map(({ title }) => title)].join('');
@@ -134,7 +127,7 @@ export async function drawShareImages(): Promise<string> {
     await drawInThreads(
       new URL('../art/share/worker.ts', import.meta.url),
       tools,
-      toDraw.flatMap(inBatches),
+      toDraw,
       () => {},
     );
   }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const look = shareLook('/services/qa', 'service/qa');
-const draw = (title: string) => titleDrawing(title, look, set);
+const draw = (title: string) => titleDrawing(title, set).drawing;
 /** The font size of a title in pixels, read from the drawing. */
 const sizeOf = (drawing: string) => {
   const [, scale = ''] =

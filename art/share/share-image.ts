@@ -1,9 +1,10 @@
 /** Draws share images, which social networks show beside a link: the page's title in the brand's typeface, and its plate. */
 
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { engravePhotograph } from '../engraver/photograph.ts';
 import { engraveSubject } from '../engraver/subject.ts';
+import { mix } from '../field.ts';
 import { upright } from '../own/upright.ts';
 import { plate } from '../plate.ts';
 import { coloured, THEMES } from '../themes.ts';
@@ -41,12 +42,8 @@ const TITLE = {
 /** The ruler of a tide gauge, above the title. */
 const RULER = { step: 10, low: 10, high: 20, every: 5, above: 34 } as const;
 
-/** The area redrawn for each title, left of the plate and below the brand's name. */
-const SIDE = {
-  top: 140,
-  width: SHARE_SIZE.width - PLATE.width,
-  height: SHARE_SIZE.height - 140,
-} as const;
+/** The area redrawn for each title: left of the plate, from the row below the brand's name. */
+const SIDE = { top: 140, width: SHARE_SIZE.width - PLATE.width } as const;
 
 const display = (size: number): TextStyle => ({ size, weight: 580, width: 108, tracking: -0.034 });
 
@@ -54,8 +51,8 @@ const display = (size: number): TextStyle => ({ size, weight: 580, width: 108, t
 const PALETTES = [256, 16];
 /** The largest PNG in bytes without the title, which adds up to 10,000. */
 const LIMIT = 110_000;
-/** Compression level: a third of the time of the default 6, for files a sixth larger. Only social networks fetch them. */
-const LEVEL = 3;
+/** Compression in a quarter of the usual time, for files a sixth larger. Only social networks fetch them. */
+const COMPRESSION = { strategy: constants.Z_RLE };
 /** Tones between ground and text that the palette must contain, for smooth edges of letters. */
 const TONES = 16;
 
@@ -66,14 +63,16 @@ export interface Brand {
   mark: string;
 }
 
-/** A share image without its title, shared by all pages of one look. */
+type Colour = Uint8Array<ArrayBuffer>;
+
+/** A share image with the last title that was printed, for the pages of one look. */
 export interface Prepared {
-  look: ShareLook;
-  /** The palette index of each pixel, row by row. */
-  indices: Uint8Array;
-  palette: readonly Uint8Array[];
-  /** Colour → palette index; also caches the nearest index for colours of titles. */
-  known: Map<number, number>;
+  /** The rows of a PNG: a byte for the filter, 0 for none, and the palette index of each pixel. */
+  rows: Buffer;
+  palette: readonly Colour[];
+  /** The palette index by how much of a pixel the title or the ruler covers, 0 to 255. */
+  title: Uint8Array;
+  ruler: Uint8Array;
 }
 
 /** A wrapped title. */
@@ -175,9 +174,12 @@ export async function preparedDrawing(
   ].join('');
 }
 
-/** Draws the area `SIDE` of a share image: a title and its ruler. */
-export function titleDrawing(title: string, look: ShareLook, set: Typesetter): string {
-  const { ground, text, mark } = THEMES[shareTheme(look)];
+/**
+ * Draws a title and its ruler in one colour, from edge to edge at the left of the plate and down to the image's end.
+ *
+ * @returns the first row of the drawing in the share image, and the first row of the title
+ */
+export function titleDrawing(title: string, set: Typesetter) {
   const { size, lines } = titleBlock(title, set);
   const leading = size * TITLE.leading;
   const first = TITLE.bottom - (lines.length - 1) * leading;
@@ -186,86 +188,101 @@ export function titleDrawing(title: string, look: ShareLook, set: Typesetter): s
     return `<g transform="translate(${MARGIN} ${first + index * leading})">${outlines}</g>`;
   });
   const ruler = first - size * 0.74 - RULER.high - RULER.above;
-  const { width, height } = SIDE;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${SIDE.top} ${width} ${height}">`,
-    `<path fill="${ground}" d="M0 ${SIDE.top}h${width}v${height}H0z"/>`,
-    `<path stroke="${mark}" stroke-width="2" transform="translate(${MARGIN + 1} ${ruler})" d="${rulerTicks()}"/>`,
-    `<g fill="${text}">${words.join('')}</g></svg>`,
+  const top = Math.floor(ruler);
+  const height = SHARE_SIZE.height - top;
+  const drawing = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE.width}" height="${height}" viewBox="0 ${top} ${SIDE.width} ${height}">`,
+    `<path stroke="#000" stroke-width="2" transform="translate(${MARGIN + 1} ${ruler})" d="${rulerTicks()}"/>`,
+    ...words,
+    '</svg>',
   ].join('');
+  return { drawing, top, titleTop: Math.ceil(ruler + RULER.high) };
 }
 
-/** The pixels of an SVG or PNG. The bytes of each number are red, green, blue and alpha. */
-async function pixelsOf(drawing: Uint8Array): Promise<Uint32Array> {
-  const { buffer } = await sharp(drawing, { unlimited: true }).ensureAlpha().raw().toBuffer();
-  return new Uint32Array(buffer);
-}
+const hex = (colour: string): Colour => Uint8Array.from(Buffer.from(colour.slice(1), 'hex'));
 
-const bytesOf = (pixel: number) => new Uint8Array(Uint32Array.of(pixel).buffer);
-
-/** The palette index of each pixel. `placeOf` is called once per unknown colour. */
-function indicesOf(
-  pixels: Uint32Array,
-  known: Map<number, number>,
-  placeOf: (pixel: number) => number,
-): Uint8Array {
-  const indices = new Uint8Array(pixels.length);
-  let last: number | undefined;
-  let place = 0;
-  for (let index = 0; index < pixels.length; index++) {
-    const pixel = pixels[index] ?? 0;
-    // Most pixels have the colour of the previous one.
-    if (pixel !== last) {
-      place = known.get(pixel) ?? placeOf(pixel);
-      known.set(pixel, place);
-      last = pixel;
-    }
-    indices[index] = place;
-  }
-  return indices;
-}
-
-/** Draws the part of a share image that all pages of one look share, with a PNG palette. */
-export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): Promise<Prepared> {
-  const drawing = sharp(Buffer.from(await preparedDrawing(look, brand, set)), { unlimited: true });
-  for (const colours of PALETTES) {
-    const png = await drawing
-      .clone()
-      .removeAlpha()
-      .png({ colours, effort: 1, dither: 0 })
-      .toBuffer();
-    if (png.length >= LIMIT) continue;
-    const drawn = await pixelsOf(png);
-    const palette: Uint8Array[] = [];
-    const known = new Map<number, number>();
-    const indices = indicesOf(drawn, known, (pixel) => palette.push(bytesOf(pixel)) - 1);
-    return { look, indices, palette, known };
-  }
-  throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
-}
-
-function nearest(palette: readonly Uint8Array[], pixel: number): number {
-  const wanted = bytesOf(pixel);
+/** The index of the nearest colour of a palette. */
+function nearest(palette: readonly Colour[], wanted: readonly number[]): number {
   const away = palette.map((colour) =>
-    colour.reduce((sum, byte, index) => sum + (byte - (wanted[index] ?? 0)) ** 2, 0),
+    wanted.reduce((sum, byte, index) => sum + (byte - (colour[index] ?? 0)) ** 2, 0),
   );
   return away.indexOf(Math.min(...away));
 }
 
-/** Adds the title of a page to its prepared drawing. @returns a PNG with a palette, sharper and smaller than a JPEG */
+/** The palette index by how much of a pixel an ink covers, 0 to 255. */
+function indicesOf(ink: string, ground: string, palette: readonly Colour[]): Uint8Array {
+  const [from, to] = [hex(ground), hex(ink)];
+  const tones = Array.from({ length: TONES + 1 }, (_, tone) =>
+    nearest(
+      palette,
+      [...from].map((byte, index) => mix(byte, to[index] ?? 0, tone / TONES)),
+    ),
+  );
+  return Uint8Array.from(
+    { length: 256 },
+    (_, covered) => tones[Math.round((covered / 255) * TONES)] ?? 0,
+  );
+}
+
+/** Reads the palette of a PNG, and its rows as palette indices. */
+async function indexed(png: Buffer): Promise<Pick<Prepared, 'rows' | 'palette'>> {
+  const { width, height } = SHARE_SIZE;
+  const { buffer } = await sharp(png).ensureAlpha().raw().toBuffer();
+  // The bytes of each number are red, green, blue and alpha.
+  const pixels = new Uint32Array(buffer);
+  const palette: Colour[] = [];
+  const known = new Map<number, number>();
+  const rows = Buffer.alloc((width + 1) * height);
+  let last: number | undefined;
+  let index = 0;
+  for (const [k, pixel] of pixels.entries()) {
+    // Most pixels have the colour of the previous one.
+    if (pixel !== last) {
+      last = pixel;
+      index = known.get(pixel) ?? palette.push(new Uint8Array(buffer.slice(k * 4, k * 4 + 3))) - 1;
+      known.set(pixel, index);
+    }
+    rows[k + Math.floor(k / width) + 1] = index;
+  }
+  return { rows, palette };
+}
+
+/** Draws the part of a share image that all pages of one look share, with a PNG palette. */
+export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): Promise<Prepared> {
+  const { ground, text, mark } = THEMES[shareTheme(look)];
+  const drawing = sharp(Buffer.from(await preparedDrawing(look, brand, set)), { unlimited: true });
+  for (const colours of PALETTES) {
+    const reduced = await drawing
+      .clone()
+      .removeAlpha()
+      .png({ colours, effort: 1, dither: 0 })
+      .toBuffer();
+    const { rows, palette } = await indexed(reduced);
+    if (png(rows, palette).length >= LIMIT) continue;
+    const indices = (ink: string) => indicesOf(ink, ground, palette);
+    return { rows, palette, title: indices(text), ruler: indices(mark) };
+  }
+  throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
+}
+
+/** Prints the title of a page in place of the last one. @returns a PNG with a palette, sharper and smaller than a JPEG */
 export async function printShareImage(
-  { look, palette, indices, known }: Prepared,
+  { rows, palette, title: inks, ruler }: Prepared,
   title: string,
   set: Typesetter,
-): Promise<Uint8Array> {
-  const side = await pixelsOf(Buffer.from(titleDrawing(title, look, set)));
-  const titled = indicesOf(side, known, (pixel) => nearest(palette, pixel));
-  const printed = indices.slice();
-  for (let row = 0; row < SIDE.height; row++) {
-    const line = titled.subarray(row * SIDE.width, (row + 1) * SIDE.width);
-    printed.set(line, (SIDE.top + row) * SHARE_SIZE.width);
+): Promise<Buffer> {
+  const { drawing, top, titleTop } = titleDrawing(title, set);
+  const covered = await sharp(Buffer.from(drawing)).extractChannel('alpha').raw().toBuffer();
+  for (let k = 0, row = SIDE.top; row < SHARE_SIZE.height; row++) {
+    const start = row * (SHARE_SIZE.width + 1) + 1;
+    const end = start + SIDE.width;
+    if (row < top) rows.fill(inks[0] ?? 0, start, end);
+    else {
+      const own = row < titleTop ? ruler : inks;
+      for (let at = start; at < end; at++, k++) rows[at] = own[covered[k] ?? 0] ?? 0;
+    }
   }
-  return png(printed, SHARE_SIZE, palette);
+  return png(rows, palette);
 }
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -280,32 +297,18 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return part;
 }
 
-/**
- * Writes a PNG with a palette. `sharp` would compute the palette again, which takes ten times as long.
- *
- * @param pixels the palette index of each pixel, row by row
- * @param palette at most 256 colours, each with red, green and blue first
- */
-function png(
-  pixels: Uint8Array,
-  { width, height }: { width: number; height: number },
-  palette: readonly Uint8Array[],
-): Buffer {
+/** Writes a share image as a PNG. `sharp` would compute the palette again, which takes ten times as long. */
+function png(rows: Buffer, palette: readonly Colour[]): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(SHARE_SIZE.width);
+  header.writeUInt32BE(SHARE_SIZE.height, 4);
   // 8 bits per pixel, colour type 3 (indexed).
   header.set([8, 3], 8);
-  // Each row begins with its filter type, 0 for none.
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row++) {
-    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  }
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.concat(palette.map((colour) => colour.subarray(0, 3)))),
-    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('PLTE', Buffer.concat(palette)),
+    chunk('IDAT', deflateSync(rows, COMPRESSION)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
