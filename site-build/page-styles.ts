@@ -32,16 +32,17 @@ function namesIn(filename: string, code: Buffer): { classes: Set<string>; keyfra
 }
 
 interface Script {
-  words: readonly string[];
+  words: ReadonlySet<string>;
   /** Names of the files it may import. */
   names: readonly string[];
 }
 
 /** The names of script files in a text, without their folders. */
-const namesOfScripts = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? [];
+const namesOfScripts = (text: string) =>
+  text.includes('.js') ? (text.match(/[\w.-]+\.js\b/g) ?? []) : [];
 
 const scriptOf = (code: string): Script => ({
-  words: [...new Set(code.match(/[\w-]+/g))],
+  words: new Set(code.match(/[\w-]+/g)),
   names: namesOfScripts(code),
 });
 
@@ -73,32 +74,34 @@ export class PageStyles {
         attributes.get('href')?.startsWith('/_astro/'),
     );
     if (links.length === 0) throw new Error(`${page.file} links to no style sheet of the build`);
-    const used = new Set([
-      ...page.elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
-      ...this.#wordsOfScripts(page),
-    ]);
+    const classes = new Set(
+      page.elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
+    );
+    const scripts = this.#scriptsOf(page);
+    const isUsed = (name: string) =>
+      classes.has(name) || scripts.some(({ words }) => words.has(name));
     const files = links.map(({ attributes }) => attributes.get('href')?.slice(1) ?? '');
     // One sheet replaces all links, with their rules in the same order.
     const [first, ...others] = links;
     if (first)
-      page.replace([first], `<link rel="stylesheet" href="/${this.#sheetFor(files, used)}">`);
+      page.replace([first], `<link rel="stylesheet" href="/${this.#sheetFor(files, isUsed)}">`);
     for (const link of others) page.replace([link], '');
   }
 
-  /** The words in the scripts of a page and in their imports: a script may set any class that it names. */
-  #wordsOfScripts(page: BuiltPage): string[] {
-    const words: string[] = [];
+  /** The scripts of a page and all that they may import: a script may set any class that it names. */
+  #scriptsOf(page: BuiltPage): Script[] {
     const names = new Set(
       page.elements.flatMap(({ attributes }) => [...attributes.values()].flatMap(namesOfScripts)),
     );
+    const scripts: Script[] = [];
     // Iteration over a Set includes values added during it.
     for (const name of names) {
       const script = this.#scripts.get(name);
       if (!script) continue;
-      words.push(...script.words);
+      scripts.push(script);
       for (const imported of script.names) names.add(imported);
     }
-    return words;
+    return scripts;
   }
 
   #source(files: readonly string[]) {
@@ -118,9 +121,9 @@ export class PageStyles {
     return known;
   }
 
-  #sheetFor(files: readonly string[], used: ReadonlySet<string>): string {
+  #sheetFor(files: readonly string[], isUsed: (name: string) => boolean): string {
     const { code, removable } = this.#source(files);
-    const unusedSymbols = removable.filter((name) => !used.has(name));
+    const unusedSymbols = removable.filter((name) => !isUsed(name));
     const key = [...files, ...unusedSymbols].join(' ');
     let sheet = this.#sheets.get(key);
     if (!sheet) {

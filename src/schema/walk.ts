@@ -52,19 +52,25 @@ export function objectOf(
 export const shapeOf = (field: z.core.$ZodType | undefined, value: unknown) =>
   (objectOf(field, value)?.shape ?? {}) as Readonly<Record<string, z.ZodType>>; // always full zod types
 
+/** Finds the schemas of what a list or an object contains, by key; undefined for unknown keys. */
+function fieldsOf(
+  field: z.core.$ZodType | undefined,
+  parent: unknown,
+): (key: string | number) => z.ZodType | undefined {
+  const schema = field && bare(field).schema;
+  if (schema instanceof z.ZodArray) return () => schema.element as z.ZodType;
+  if (schema instanceof z.ZodRecord) return () => schema.valueType as z.ZodType;
+  const shape = shapeOf(field, parent);
+  // Inherited properties, such as `constructor`, are not fields.
+  return (key) => (Object.hasOwn(shape, key) ? shape[key] : undefined);
+}
+
 /** The schema of the value at `key` in `parent`; undefined if the key is unknown. */
-export function fieldWithin(
+export const fieldWithin = (
   field: z.core.$ZodType | undefined,
   key: string | number,
   parent: unknown,
-): z.ZodType | undefined {
-  const schema = field && bare(field).schema;
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  const shape = shapeOf(field, parent);
-  // Inherited properties, such as `constructor`, are not fields.
-  return Object.hasOwn(shape, key) ? shape[key] : undefined;
-}
+) => fieldsOf(field, parent)(key);
 
 /** A value in a record. */
 export interface Value {
@@ -80,19 +86,25 @@ export interface Value {
 /** The items of a list or the fields of an object: key, schema (undefined if unknown) and value. Empty for other values. */
 function contents(field: z.core.$ZodType, value: unknown) {
   if (typeof value !== 'object' || value === null) return [];
+  const schemaOf = fieldsOf(field, value);
   return Object.entries(value).map(([name, each]) => {
     const key = Array.isArray(value) ? Number(name) : name;
-    return [key, fieldWithin(field, key, value), each] as const;
+    return [key, schemaOf(key), each] as const;
   });
 }
 
 /** Every value of valid data, except empty ones. A list or an object comes before what it contains. */
-export function valuesIn(field: z.core.$ZodType, value: unknown, path: Path = []): Value[] {
-  if (value === undefined || value === null) return [];
-  const inner = contents(field, value).flatMap(([key, own, each]) =>
-    own ? valuesIn(own, each, [...path, key]) : [],
-  );
-  return [{ path, field, meta: bare(field).meta, value }, ...inner];
+export function valuesIn(root: z.core.$ZodType, data: unknown, start: Path = []): Value[] {
+  const found: Value[] = [];
+  const add = (field: z.core.$ZodType, value: unknown, path: Path) => {
+    if (value === undefined || value === null) return;
+    found.push({ path, field, meta: bare(field).meta, value });
+    for (const [key, own, each] of contents(field, value)) {
+      if (own) add(own, each, [...path, key]);
+    }
+  };
+  add(root, data, start);
+  return found;
 }
 
 /**
