@@ -153,7 +153,11 @@ export const PICTURES = {
     lines: 70,
     changes: {
       seam: 0.14,
-      surfaces: { 1: { heading: 0, relief: 0 }, 2: { heading: 0, relief: 0 }, 7: { edge: false } },
+      surfaces: {
+        1: { heading: 0, relief: 0, albedo: 0.85 },
+        2: { heading: 0, relief: 0, albedo: 0.75 },
+        7: { edge: false },
+      },
     },
   }),
   retail: object('tint', [18, 3, 81, 93], {
@@ -296,7 +300,9 @@ export const PICTURES = {
   'dashboard-loading': object('brand', [12, 9, 88, 93], {
     changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
   }),
-  'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
+  'contractor-costs': object('dark', [12, 8, 89, 90], {
+    changes: { ...CLEAR, surfaces: { 1: { albedo: 0.85 } } },
+  }),
   'member-retention': object('pale', [9, 7, 91, 91], { lines: 62 }),
   'initiative-sprint': object('brand', [8, 5, 90, 94], {
     changes: { ...CLEAR, surfaces: { 4: { albedo: 0 } } },
@@ -377,8 +383,12 @@ export const PICTURES = {
     changes: CLEAR,
   }),
   'native-apps': object('paper', [8, 15, 90, 82]),
-  'cross-platform': object('deep', [2, 19, 97, 74], { changes: { surfaces: { 3: { least: 1 } } } }),
-  'at-work': object('tint', [5, 24, 96, 81]),
+  'cross-platform': object('deep', [2, 19, 97, 74], {
+    changes: { surfaces: { 1: { albedo: 0.55 }, 3: { least: 1 } } },
+  }),
+  'at-work': object('tint', [5, 24, 96, 81], {
+    changes: { surfaces: { 1: { albedo: 0.8 }, 2: { albedo: 0.75 } } },
+  }),
   rescue: object('brand', [19, 4, 80, 92]),
   'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
   forecasting: object('paper', [5, 9, 89, 92]),
@@ -399,7 +409,9 @@ export const PICTURES = {
   }),
   'price-tag': object('tint', [15, 14, 87, 94]),
   gavel: object('paper', [5, 13, 94, 85]),
-  'solar-panel': object('pale', [0, 8, 100, 86]),
+  'solar-panel': object('pale', [0, 8, 100, 86], {
+    changes: { surfaces: { 1: { relief: 0, albedo: 0.2 } } },
+  }),
   // … and two ways to work with us.
   whistle: object('paper', [5, 19, 88, 82], { lines: 72 }),
   'finish-flag': object('deep', [12, 6, 87, 92]),
@@ -417,7 +429,12 @@ export const PICTURES = {
     focus: [29, 73],
     buoy: [29.6, 73.6, 1.8],
   }),
-  coimbra: object('tint', [36, 6, 64, 84], { lines: 46, bleeds: true, focus: [47, 46] }),
+  coimbra: object('tint', [36, 6, 64, 84], {
+    lines: 42,
+    bleeds: true,
+    focus: [47, 46],
+    changes: { surfaces: { 1: { albedo: 0.8 }, 2: { albedo: 0.6 }, 3: { albedo: 0.45 } } },
+  }),
   vilnius: object('dark', [34, 7, 70, 92], {
     lines: 44,
     bleeds: true,
@@ -491,7 +508,9 @@ export const PICTURES = {
   cards: object('brand', [1, 16, 98, 78]),
   helm: object('deep', [10, 7, 90, 93], { lines: 46 }),
   ladder: object('paper', [20, 7, 80, 93]),
-  balloons: object('brand', [20, 6, 80, 97]),
+  balloons: object('brand', [20, 6, 80, 97], {
+    changes: { surfaces: { 1: { albedo: 0.82 }, 2: { albedo: 0.78 }, 3: { albedo: 0.78 } } },
+  }),
   // Departments.
   laptop: object('brand', [3, 5, 94, 87]),
   palette: object('pale', [6, 10, 92, 86], {
@@ -507,8 +526,12 @@ export const PICTURES = {
   telescope: object('dark', [15, 1, 88, 94], { changes: CLEAR }),
   clipboard: object('paper', [18, 5, 91, 90], { changes: { surfaces: { 1: { albedo: 0.4 } } } }),
   pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),
-  cabinet: object('pale', [18, 3, 84, 91]),
-  magnet: object('dark', [5, 13, 83, 96], { changes: CLEAR }),
+  cabinet: object('pale', [18, 3, 84, 91], {
+    changes: { surfaces: { 1: { albedo: 0.82 }, 5: { albedo: 0.9 } } },
+  }),
+  magnet: object('dark', [5, 13, 83, 96], {
+    changes: { ...CLEAR, surfaces: { 1: { albedo: 0.85 } } },
+  }),
   cans: object('tint', [3, 15, 97, 83]),
   king: object('brand', [27, 5, 73, 98]),
 
