@@ -550,7 +550,7 @@ export const PICTURES = {
   }),
   'perk-rest': object('paper', [11, 4, 88, 87]),
   'perk-plan': object('deep', [16, 5, 84, 95]),
-  'perk-events': object('pale', [4, 16, 93, 80]),
+  'perk-events': object('pale', [1, 11, 99, 90]),
   'hat-stand': object('tint', [3, 8, 97, 86], {
     lines: 62,
     focus: [50, 22],
@@ -571,7 +571,9 @@ export const PICTURES = {
   }),
   coffee: object('deep', [0, 6, 100, 80], { lines: 64, bleeds: true }),
   purpose: object('paper', [14, 10, 91, 90]),
-  impact: object('brand', [9, 20, 94, 80]),
+  impact: object('brand', [7, 17, 93, 83], {
+    changes: { surfaces: { 1: { albedo: 0.6 }, 3: { albedo: 0.4 } } },
+  }),
 } as const satisfies Record<string, PictureRecord>;
 
 export type PictureName = keyof typeof PICTURES;

@@ -279,29 +279,28 @@ def perk_plan():
 
 @subject()
 def perk_events():
-    """A tent and its guy ropes."""
-    W, L, H = 1.75, 3.1, 2.4
-
-    def slope(s):
-        return lambda u, v: (s * (0.02 + W * v - 0.16 * math.sin(math.pi * v)), L * (u - 0.5), H * (1 - v) - 0.14 * math.sin(math.pi * u) * (1 - v))
-    for s, region in ((-1, 1), (1, 3)):
-        sheet(slope(s), region, 40, 24, solidify=0.04)
-        # the hem, and a seam across the cloth
-        tube([slope(s)(u, 1) for u in np.linspace(0, 1, 20)], 0.05, 12)
-        tube([slope(s)(0.5, v) for v in np.linspace(0, 1, 20)], 0.03, 12)
-        # half of the front, rolled back from the entrance
-        facets([(0, -L / 2, H), (s * (W - 0.05), -L / 2, 0), (s * 0.6, -L / 2, 0)], [(0, 1, 2)], 5)
-        tube([(s * 0.05, -L / 2 - 0.04, H * 0.92), (s * 0.32, -L / 2 - 0.06, H * 0.5), (s * 0.6, -L / 2 - 0.04, 0.04)], 0.12, 2, radii=[0.4, 1, 1.1])
-    facets([(0, -L / 2 + 0.9, H - 0.1), (-W, -L / 2 + 0.9, 0.02), (W, -L / 2 + 0.9, 0.02)], [(0, 1, 2)], 7)
-    for y in (-L / 2, L / 2):
-        tube([(0, y, 0), (0, y, H + 0.3)], 0.06, 12, smooth=False)
-    for x, y, z, out, to in ((-1, -0.9, 0.9, -1.1, -0.3), (1, -0.9, 0.9, 1.1, -0.3), (1, 1.1, 0.9, 1.1, 0.1)):
-        end = (x + out, y + to, 0)
-        tube([(x, y, z), end], 0.035, 12, smooth=False)
-        box((0.09, 0.09, 0.4), 7, 0, loc=(*end[:2], 0.12))
+    """A striped marquee with its flag."""
+    n, R, H = 16, 1.75, 1.35
+    rim = lambda a, r=R: (r * math.cos(a), r * math.sin(a))
+    for k in range(n):
+        a0, a1 = 2 * math.pi * k / n, 2 * math.pi * (k + 1) / n
+        dark = 7 if k % 2 else 5
+        # the roof, its valance, and the wall, which is open at the front
+        sheet(lambda u, v: (*rim(a0 + (a1 - a0) * u, 0.06 + (R + 0.1) * v), H + 1.75 * (1 - v) ** 1.6), dark, 8, 24)
+        sheet(lambda u, v: (*rim(a0 + (a1 - a0) * u, R + 0.16), H - v * (0.1 + 0.2 * math.sin(math.pi * u))), dark, 12, 6)
+        if k not in (11, 12):
+            sheet(lambda u, v: (*rim(a0 + (a1 - a0) * u), H * (1 - v)), 7 if k % 2 else 1, 8, 10)
+    facets([(-1.6, 0, 0), (1.6, 0, 0), (1.6, 0, H), (-1.6, 0, H)], [(0, 1, 2, 3)], 7)
+    for s in (-1, 1):  # curtains, tied back
+        sheet(lambda u, v: (s * (0.68 - 0.66 * u * (1 - math.sin(math.pi / 2 * v ** 0.6))), -R + 0.1 + 0.06 * math.cos(18 * u), H * (1 - v)), 3, 40, 30)
+        for y in (-0.7, 0.7):
+            tube([(s * 1.72, y, H), (s * 2.55, 1.5 * y, 0)], 0.03, 12, smooth=False)
+            box((0.1, 0.1, 0.3), 12, 0, loc=(s * 2.55, 1.5 * y, 0.08))
+    tube([(0, 0, 3), (0, 0, 4.0)], 0.05, 12, smooth=False)
+    sheet(lambda u, v: (0.04 + 0.95 * u, 0.1 * math.sin(6 * u), 3.45 + 0.5 * v + u * (0.18 - 0.36 * v)), 7, 30, 8)
     floor()
-    view(5.6, (0.1, 0, 1.1), 34, 16)
-    light(-20, 44, sky=0.28)
+    view(5.5, (0, 0, 1.85), -8, 12)
+    light(-50, 42, sky=0.3)
 
 
 @subject()
@@ -330,16 +329,15 @@ def purpose():
 
 @subject()
 def impact():
-    """A paper plane."""
-    nose, tail = (-2.0, 0, 0.0), 1.6
-    parts = [facets([nose, (tail, -1.45, 0.42), (tail, -0.2, 0.32)], [(0, 1, 2)], 1, solidify=0.02),
-             facets([nose, (tail, 1.45, 0.42), (tail, 0.2, 0.32)], [(0, 2, 1)], 5, solidify=0.02),
-             facets([nose, (tail, -0.2, 0.32), (tail, 0, -0.62)], [(0, 1, 2)], 3, solidify=0.02),
-             facets([nose, (tail, 0.2, 0.32), (tail, 0, -0.62)], [(0, 2, 1)], 7, solidify=0.02)]
-    turned(parts, (24, 24, -16), (-0.15, 0, 0.35))
-    pts = lambda t: (1.55 + 0.9 * t - 0.55 * math.sin(3.2 * t), 0.4, -0.75 - 1.55 * t + 0.35 * math.sin(4.5 * t))
-    for k in range(4):
-        t0 = 0.02 + 0.17 * k
-        tube([pts(t0 + s * 0.1) for s in np.linspace(0, 1, 6)], 0.05, 12)
-    view(4.6, (-0.05, 0, -0.15), 0, 14)
-    light(-55, 48, sky=0.25)
+    """A paper plane and the loop it has flown."""
+    nose, keel = (2.3, 0, 0), (-1.5, 0, -0.95)
+    parts = []
+    for s, wing in ((1, 5), (-1, 1)):
+        fold = (-1.7, 0.08 * s, 0.1)
+        parts += [facets([nose, fold, (-1.9, 1.6 * s, 0.5)], [(0, 1, 2)], wing, solidify=0.03), facets([nose, fold, keel], [(0, 1, 2)], 3)]
+    turned(parts, (14, -26, 24), (0.2, 0, 0.45))
+    loop = [(-1.2 - 0.3 * t + 0.6 * math.sin(2 * math.pi * t), 1, -0.55 - 0.8 * t - 0.55 * (1 - math.cos(2 * math.pi * t))) for t in np.linspace(-0.05, 1.15, 61)]
+    for k in range(0, 57, 6):
+        tube(loop[k:k + 4], 0.045, 12, smooth=False)
+    view(5.1, (-0.1, 0, -0.05), 0, 16)
+    light(-20, 35, sky=0.35)
