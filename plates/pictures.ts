@@ -395,8 +395,8 @@ export const PICTURES = {
   carbon: object('deep', [27, 9, 73, 91], { bleeds: true }),
   circular: object('pale', [10, 15, 90, 84]),
   'patient-records': object('tint', [9, 15, 94, 87]),
-  telehealth: object('brand', [24, 8, 76, 93], {
-    changes: { surfaces: { 5: { albedo: 1.7 }, 6: { albedo: 0.6 } } },
+  telehealth: object('brand', [25, 3, 79, 93], {
+    changes: { surfaces: { 5: { albedo: 1.7 } } },
   }),
   'health-information': object('tint', [4, 20, 98, 79]),
   triage: object('paper', [4, 15, 97, 82]),
@@ -485,9 +485,9 @@ export const PICTURES = {
   }),
 
   // The company: three stages of the work, …
-  prepare: object('pale', [11, 14, 89, 81]),
+  prepare: object('pale', [9, 22, 91, 82]),
   construct: object('brand', [11, 6, 87, 94], { lines: 48 }),
-  improve: object('paper', [14, 8, 86, 90]),
+  improve: object('paper', [14, 3, 92, 93]),
   // … advice, …
   microscope: object('tint', [21, 7, 78, 96]),
   // … six savings, …
@@ -512,7 +512,7 @@ export const PICTURES = {
     changes: { surfaces: { 1: { albedo: 0.82 }, 2: { albedo: 0.78 }, 3: { albedo: 0.78 } } },
   }),
   // Departments.
-  laptop: object('brand', [3, 5, 94, 87]),
+  laptop: object('brand', [2, 5, 93, 84]),
   palette: object('pale', [6, 10, 92, 86], {
     lines: 52,
     changes: {
@@ -524,7 +524,7 @@ export const PICTURES = {
     },
   }),
   telescope: object('dark', [15, 1, 88, 94], { changes: CLEAR }),
-  clipboard: object('paper', [18, 5, 91, 90], { changes: { surfaces: { 1: { albedo: 0.4 } } } }),
+  clipboard: object('paper', [19, 7, 96, 88], { changes: { surfaces: { 1: { albedo: 0.4 } } } }),
   pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),
   cabinet: object('pale', [18, 3, 84, 91], {
     changes: { surfaces: { 1: { albedo: 0.82 }, 5: { albedo: 0.9 } } },
@@ -536,8 +536,9 @@ export const PICTURES = {
   king: object('brand', [27, 5, 73, 98]),
 
   // Careers.
-  'perk-remote': object('tint', [6, 4, 94, 96], {
+  'perk-remote': object('tint', [24, 6, 78, 94], {
     lines: 60,
+    bleeds: true,
     changes: { ...CLEAR, surfaces: { 1: { heading: 0, relief: 0, albedo: 1.2 } } },
     buoy: [62, 36, 1.4],
   }),

@@ -632,26 +632,23 @@ def patient_records():
 
 @subject()
 def telehealth():
-    """A phone on its stand that shows a doctor."""
+    """A phone on its stand, with a stethoscope round its neck."""
     W, H = 1.25, 2.05
-    phone = [slab(rounded(W, H, 0.28), 0.22, 7, 1, bevel=0.04), plate(rounded(W - 0.12, H - 0.12, 0.2), 0.02, 6, bevel=0.002, loc=(0, -0.11, 0))]
-    front = lambda outline, y, region: phone.append(plate(outline, 0.02, region, bevel=0.002, loc=(0, y, 0)))
-    # the doctor: coat, shirt, head, hair, and the stethoscope round the neck
-    front([(-1.0, -1.02), (1.0, -1.02), (0.95, -0.4), (0.78, -0.12), (0.3, 0.12), (-0.3, 0.12), (-0.78, -0.12), (-0.95, -0.4)], -0.13, 5)
-    front([(0.26, 0.12), (0, -0.5), (-0.26, 0.12)][::-1], -0.15, 7)
-    phone.append(sphere(0.46, 5, loc=(0, -0.1, 0.62), scale=(0.88, 0.3, 1.1)))
-    front([(0.46 * math.cos(t), 0.72 + 0.48 * math.sin(t)) for t in np.linspace(-0.15, math.pi + 0.15, 30)] + [(-0.3, 0.82), (0.1, 0.95), (0.34, 0.82)], -0.26, 7)
-    for s, drop in ((-1, -0.62), (1, -0.45)):
-        phone.append(tube([(0.32 * s, -0.18, 0.1), (0.5 * s, -0.18, -0.3), (0.44 * s, -0.18, drop)], 0.06, 7))
-    phone.append(sphere(0.15, 7, loc=(-0.44, -0.18, -0.66), scale=(1, 0.4, 1)))
-    # the buttons of the call, and the speaker
-    for x, region in ((-0.6, 5), (0, 7), (0.6, 5)):
-        phone.append(cylinder(0.2, 0.06, region, bevel=0.01, loc=(x, -0.14, -1.45), turn=(90, 0, 0)))
-    phone.append(box((0.6, 0.03, 0.1), 7, 0.01, loc=(0, -0.13, 1.65)))
+    phone = [slab(rounded(W, H, 0.28), 0.22, 7, 1, bevel=0.04), plate(rounded(W - 0.14, H - 0.14, 0.2), 0.02, 5, bevel=0.002, loc=(0, -0.11, 0))]
+    # a heart, the buttons of the call, and the speaker
+    heart = [(0.05 * 16 * math.sin(t) ** 3, 0.05 * (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t))) for t in np.linspace(0, 2 * math.pi, 60)[:-1]]
+    phone.append(slab(heart, 0.1, 7, 7, bevel=0.01, loc=(0, -0.14, 0.55)))
+    phone += [cylinder(0.2, 0.06, 7, bevel=0.01, loc=(x, -0.14, -1.45), turn=(90, 0, 0)) for x in (-0.55, 0, 0.55)]
+    phone.append(box((0.6, 0.03, 0.1), 7, 0.01, loc=(0, -0.13, 1.7)))
+    # the stethoscope: over the top, its ear tubes at the left and its chest piece at the right
+    for x, end in ((-1.05, -0.35), (-0.72, -0.55)):
+        phone += [tube([(0, 0.5, 2.1), (x, 0.4, 2.5), (x, -0.3, 2.2), (x, -0.36, 1.0), (x, -0.34, end)], 0.07, 12), sphere(0.13, 12, loc=(x, -0.34, end - 0.1), scale=(1, 1, 1.3))]
+    phone.append(tube([(0, 0.5, 2.1), (0.95, 0.4, 2.55), (0.95, -0.3, 2.2), (0.98, -0.36, 1.0), (0.9, -0.36, -0.3)], 0.1, 12))
+    phone += [lathe([(0, -0.1), (0.4, -0.1), (0.44, 0), (0.4, 0.1), (0.3, 0.06), (0, 0.06)], 1, loc=(0.9, -0.4, -0.7), turn=(90, 0, 0)), torus(0.42, 0.06, 12, loc=(0.9, -0.42, -0.7), turn=(90, 0, 0))]
     turned(phone, (-12, 0, 0), (0, 0, 2.1))
     box((1.9, 1.1, 0.14), 4, 0.04, loc=(0, 0, 0.07))
     floor()
-    view(5.1, (0, 0, 2.05), -18, 10)
+    view(5.3, (0, 0, 2.15), -18, 10)
     light(-50, 44, sky=0.34)
 
 
