@@ -511,6 +511,10 @@ export const PICTURES = {
   balloons: object('brand', [20, 6, 80, 97], {
     changes: { surfaces: { 1: { albedo: 0.82 }, 2: { albedo: 0.78 }, 3: { albedo: 0.78 } } },
   }),
+  // Open positions.
+  chair: object('deep', [19, 6, 80, 93]),
+  pencils: object('pale', [12, 8, 87, 91]),
+  beetle: object('paper', [5, 6, 94, 88]),
   // Departments.
   laptop: object('brand', [2, 5, 93, 84]),
   palette: object('pale', [6, 10, 92, 86], {

@@ -46,6 +46,7 @@ const anyShape = (picture: PictureName, theme?: ThemeName) =>
   inCuts(cut(picture, theme), 'wide', 'square', 'card', 'panel');
 const office = (picture: PictureName) => inCuts(cut(picture), 'wide');
 const perk = (picture: PictureName) => inCuts(cut(picture), 'wide', 'square');
+const position = (picture: PictureName) => inCuts(cut(picture), 'panel', 'square');
 const person = (picture: PictureName) => inCuts(cut(picture), 'portrait', 'portrait-small');
 /** For tall boxes beside text. */
 const tall = (picture: PictureName) => inCuts(cut(picture), 'card', 'square');
@@ -206,6 +207,10 @@ const PLATES = {
   'company/managed-project': anyShape('finish-flag'),
   // … and what a partner brings.
   'company/web-builder': anyShape('bricks'),
+  // Open positions.
+  'position/software-engineer': position('chair'),
+  'position/product-designer': position('pencils'),
+  'position/test-engineer': position('beetle'),
   // Careers: how we work.
   'company/onboarding': anyShape('umbrella'),
   'company/squad': anyShape('cards'),

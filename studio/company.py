@@ -1,4 +1,4 @@
-"""Subjects of pages about the company: stages, savings, habits, advice, working days and page headers. Regions as in subjects.py."""
+"""Subjects of pages about the company: stages, savings, habits, advice, working days, open positions and page headers. Regions as in subjects.py."""
 import math
 import numpy as np
 from kit import *
@@ -807,3 +807,72 @@ def coffee():
     turned(pen, (0, 0, -16), (1.72, -0.85, 0.1))
     view(6.4, (0.0, 0, 0.55), -6, 27)
     light(-50, 42, sky=0.3)
+
+
+# Open positions.
+@subject()
+def chair():
+    """A software engineer: a desk chair, still empty."""
+    for k in range(5):
+        x, y = math.cos(math.radians(72 * k + 30)), math.sin(math.radians(72 * k + 30))
+        tube([(0, 0, 0.45), (1.1 * x, 1.1 * y, 0.32)], 0.11, 12, smooth=False, radii=[1.3, 0.8])
+        cylinder(0.17, 0.2, 7, bevel=0.03, loc=(1.12 * x, 1.12 * y, 0.17), turn=(90, 0, 72 * k + 60))
+    lathe([(0.2, 0.4), (0.2, 0.8), (0.12, 0.82), (0.12, 1.3)], 2)
+    parts = [slab(rounded(1.05, 1.0, 0.35), 0.36, 1, 2, bevel=0.12, loc=(0, 0, 1.5), turn=(-90, 0, 0)), box((0.7, 0.8, 0.12), 7, 0.03, loc=(0, 0, 1.26))]
+
+    def back(u, v):
+        """The back, which curves round the sitter and narrows upwards."""
+        x, z = 2 * u - 1, 2 * v - 1
+        return (x * (1.0 - 0.12 * v) * (1 - 0.14 * z ** 4), 0.95 + 0.28 * v ** 2 - 0.3 * x * x - 0.12 * math.sin(math.pi * v), 1.95 + 1.75 * v - 0.1 * x ** 4 * z)
+    parts += [sheet(back, 5, 40, 40, solidify=-0.2), tube([(0, 0.3, 1.28), (0, 1.15, 1.35), (0, 1.25, 1.8), (0, 1.25, 2.6)], 0.13, 12)]
+    for s in (-1, 1):
+        parts += [tube([(0.8 * s, 0.1, 1.3), (1.3 * s, 0.1, 1.35), (1.3 * s, 0.1, 1.8), (1.25 * s, 0.1, 2.2)], 0.08, 12), slab(rounded(0.14, 0.55, 0.13), 0.14, 7, 7, bevel=0.03, loc=(1.25 * s, -0.05, 2.25), turn=(-90, 0, 0))]
+    turned(parts, (0, 0, 8))
+    floor()
+    view(4.9, (0, 0, 1.85), 30, 14)
+    light(-20, 44, sky=0.3)
+
+
+@subject()
+def pencils():
+    """A product designer: a pot of pencils, a brush and a ruler."""
+    lathe([(0, 0), (0.95, 0), (1.0, 0.06), (1.0, 1.75), (0.9, 1.75), (0.9, 1.5)], 1)
+    lathe([(0.9, 1.5), (0, 1.5)], 7)
+    lathe([(1.01, 0.35), (1.03, 0.4), (1.03, 0.7), (1.01, 0.75)], 7)
+    for x, y, lean, side, length, region in ((-0.5, 0.2, -14, 8, 2.6, 3), (-0.1, -0.3, -3, 12, 2.2, 5), (0.2, 0.35, 4, -6, 3.1, 2), (0.55, -0.2, 16, 6, 2.4, 3)):
+        turned([lathe([(0.17, 0), (0.17, length)], region, n=6), lathe([(0.17, length), (0.06, length + 0.4)], 5), lathe([(0.07, length + 0.36), (0, length + 0.52)], 7)], (side, lean, 0), (x, y, 0.4))
+    brush = [lathe([(0.1, 0), (0.13, 1.5), (0.09, 2.0)], 12), lathe([(0.12, 2.0), (0.16, 2.4)], 5), lathe([(0.15, 2.4), (0.21, 2.65), (0.12, 3.0), (0, 3.25)], 7)]
+    turned(brush, (-4, -24, 0), (-0.35, 0.3, 0.4))
+    ruler = [slab([(-0.24, 0), (0.24, 0), (0.24, 3.4), (-0.24, 3.4)], 0.08, 5, 7, bevel=0.01)]
+    ruler += [box((0.3 if k % 3 == 0 else 0.18, 0.03, 0.05), 7, 0, loc=(-0.09 if k % 3 == 0 else -0.15, -0.05, 1.6 + 0.2 * k)) for k in range(9)]
+    turned(ruler, (-5, 22, 0), (0.5, 0.35, 0.3))
+    parts = [carve((0.95, 0.5, 0.36), 5, 2, bevel=0.05), box((0.5, 0.53, 0.39), 7, 0.05, loc=(0.24, 0, 0))]
+    turned(parts, (0, 0, -24), (1.45, -0.75, 0.18))
+    floor()
+    view(5.2, (0.2, 0, 1.95), -10, 14)
+    light(-52, 44, sky=0.3)
+
+
+@subject()
+def beetle():
+    """A test engineer: a stag beetle and its label."""
+    parts = [sphere(1, 7, loc=(0, -0.4, 0.2), scale=(0.9, 1.6, 0.5)), sphere(0.5, 2, loc=(0, 1.2, 0.3), scale=(1.75, 0.85, 0.75)), sphere(0.4, 5, loc=(0, 1.75, 0.28), scale=(1.6, 0.8, 0.7))]
+    for s in (-1, 1):
+        def wing(u, v):
+            """Half of the back, from the middle to the edge and from tail to neck."""
+            w = math.sin(math.pi * (0.02 + 0.86 * v)) ** 0.55
+            return (s * (0.02 + 0.98 * w * math.sin(math.pi / 2 * u)), -2.1 + 2.95 * v, 0.2 + 0.62 * w * math.cos(math.pi / 2 * u))
+        parts += [sheet(wing, 1 if s < 0 else 3, 40, 60), sphere(0.1, 7, loc=(0.55 * s, 1.9, 0.42))]
+        # jaws, feelers and legs
+        parts += [tube([(0.3 * s, 2.0, 0.25), (0.75 * s, 2.3, 0.3), (0.8 * s, 2.8, 0.35), (0.25 * s, 3.15, 0.4)], 0.13, 12, radii=[1.2, 1.2, 0.9, 0.4]),
+                  tube([(0.62 * s, 2.6, 0.32), (0.45 * s, 2.62, 0.34), (0.35 * s, 2.7, 0.36)], 0.08, 12, radii=[1, 0.8, 0.3]),
+                  tube([(0.5 * s, 1.9, 0.3), (1.1 * s, 2.2, 0.4), (1.45 * s, 1.9, 0.3)], 0.045, 12)]
+        for y, knee, foot in ((1.0, 1.5, 2.1), (0.2, 0.2, -0.2), (-0.5, -1.1, -2.0)):
+            parts.append(tube([(0.6 * s, y, 0.2), (1.3 * s, knee, 0.6), (1.55 * s, (knee + foot) / 2, 0.1), (1.95 * s, foot, 0.05)], 0.1, 12, radii=[1.2, 1.1, 0.8, 0.4]))
+    turned(parts, (0, 0, 24), (-0.35, 0.1, 0))
+    label = [slab([(-0.75, -0.42), (0.75, -0.42), (0.75, 0.42), (-0.75, 0.42)], 0.05, 5, 7, bevel=0.0, turn=(-90, 0, 0))]
+    label += [box((w, 0.1, 0.03), 7, 0, loc=(-0.5 + w / 2, y, 0.03)) for w, y in ((1.0, 0.14), (0.6, -0.16))]
+    turned(label, (0, 0, -8), (1.6, -1.9, 0.03))
+    floor()
+    view(6.2, (-0.25, 0.1, 0.2), 0, 58)
+    light(-55, 42, sky=0.3)
