@@ -29,13 +29,18 @@ export const servicesSchema = z
       'The services of a small group as cards with pictures.',
       group,
     ),
-    defineLayout('services', 'related', 'Two to four chosen services as rows.', {
-      ...heading,
-      items: z
-        .array(reference('services'))
-        .min(2)
-        .max(4)
-        .describe('The services, in the order shown.'),
-    }),
+    defineLayout(
+      'services',
+      'related',
+      'Two to four chosen services as rows; two or three are side by side.',
+      {
+        ...heading,
+        items: z
+          .array(reference('services'))
+          .min(2)
+          .max(4)
+          .describe('The services, in the order shown.'),
+      },
+    ),
   ])
   .describe('Services, each with a link to its page; their texts come from their records.');

@@ -18,12 +18,12 @@ export function Statement(props: SectionProps<'statement'>) {
   const buoy = ground === 'dark';
   return (
     <Section of={props} ground="dark" space="near">
-      <div className="wrap">
+      <div className="wrap columns">
         <h2 id={`${id}-heading`} className={classNames('t-loud', styles.sentence)} data-reveal="">
           {buoy ? heading.replace(/\.$/, '') : heading}
           {buoy && <span className={styles.buoy} />}
         </h2>
-        {text && <p className={classNames('t-soft', styles.more)}>{text}</p>}
+        {text && <p className={classNames('t-lead t-soft', styles.more)}>{text}</p>}
       </div>
     </Section>
   );

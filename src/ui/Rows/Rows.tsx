@@ -24,17 +24,25 @@ interface RowsProps {
 
 /** Of a longer list, the rows without a figure are in two columns, each text below its title. */
 const LONG = 8;
+/** Of a shorter one, the rows with a title and a text only are side by side. */
+const SHORT = 3;
 
-/** A list of rows separated by hairlines; in narrow containers the parts of a row are stacked. */
+/** A list of rows separated by hairlines; in narrow containers the parts of a row are stacked, and no rows are side by side. */
 export function Rows({ rows, ordered = false }: RowsProps) {
   const List = ordered ? 'ol' : 'ul';
   const marked = rows.some(({ mark }) => mark);
   const long = rows.length > LONG;
+  const short = rows.length <= SHORT && !rows.some(({ value, note }) => value || note);
   return (
     <div className={styles.frame}>
       <List
         role="list"
-        className={classNames(styles.rows, marked && styles.marked, long && styles.long)}
+        className={classNames(
+          styles.rows,
+          marked && styles.marked,
+          long && styles.long,
+          short && styles.short,
+        )}
       >
         {rows.map(({ title, text, note, mark, value, href }, index) => (
           <li
