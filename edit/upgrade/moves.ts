@@ -70,6 +70,12 @@ function wireframeNotes({ notes, ...section }: Section): Section {
   return { ...section, notes: { screen, field, button } };
 }
 
+/** The captions of enlarged parts of a screen, which are notes on it. */
+function screenNotes({ parts, ...section }: Section): Section {
+  if (!Array.isArray(parts)) return section;
+  return { ...section, notes: (parts as readonly Section[]).map(({ caption }) => caption) };
+}
+
 /** A cover with the text of its plaque put before its own. */
 const coverText = ({ subtitle, text, ...section }: Section): Section => ({
   ...section,
@@ -110,6 +116,7 @@ export const moves: Readonly<Record<string, Move>> = {
   'story.screen': {
     to: 'exhibit.screen',
     renames: { caption: 'lead', vignette: 'screen' },
+    change: screenNotes,
   },
   'mediaText.screen': {
     to: ({ screen }) => `exhibit.${screen}`,

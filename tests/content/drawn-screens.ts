@@ -37,7 +37,6 @@ async function unreadable(smallest: number): Promise<string[]> {
       if (['auto', 'scroll'].includes(overflowX)) break;
       if (['hidden', 'clip'].includes(overflowX)) frames.push(box.getBoundingClientRect());
     }
-    const part = shown.closest('figure') !== null;
     const scale = shown.getScreenCTM()?.a ?? 0;
     for (const words of copy.querySelectorAll('text')) {
       const box = words.getBoundingClientRect();
@@ -49,11 +48,10 @@ async function unreadable(smallest: number): Promise<string[]> {
       if (within.some(([across = 0, down = 0]) => across <= 0 || down <= 0)) continue;
       const size = Number.parseFloat(getComputedStyle(words).fontSize) * scale;
       if (size < smallest - 0.05) found.push(`${said} is ${size.toFixed(1)} px`);
-      // A captioned detail may cut through the drawing.
       const cut = within.some(
         ([across = 0, down = 0]) => across < box.width - 1 || down < box.height * 0.8,
       );
-      if (cut && !part) found.push(`${said} is cut`);
+      if (cut) found.push(`${said} is cut`);
     }
     shown.replaceChildren(...drawn);
   }

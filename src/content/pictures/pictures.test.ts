@@ -168,7 +168,7 @@ test('a file name with a space is refused, in any folder', () => {
   ]);
 });
 
-function problemsOfScreen(screen: unknown, parts: unknown[]): string[] {
+function problemsOfScreen(screen: unknown): string[] {
   const hero = { type: 'pageHero', layout: 'plain', id: 'intro', heading: 'Portal' };
   const lead = 'How the portal of a landlord came to be.';
   const exhibit = { type: 'exhibit', drawing: 'screen', id: 'screen', heading: 'The list' };
@@ -178,24 +178,20 @@ function problemsOfScreen(screen: unknown, parts: unknown[]): string[] {
     description: 'Tenants report what is broken, and see what becomes of it.',
     sections: [
       { ...hero, lead },
-      { ...exhibit, screen, parts },
+      { ...exhibit, screen },
     ],
   };
   write('pages/portal.yaml', stringify(page));
   return problems();
 }
 
-test('a screenshot can replace a drawn screen, but has no parts', async () => {
+test('a screenshot can replace a drawn screen', async () => {
   write('pages/portal.png', await photograph(1440, 900).png().toBuffer());
   const screenshot = { file: 'portal.png', alt: 'The list of open reports' };
-  expect(problemsOfScreen(screenshot, [])).toEqual([]);
+  expect(problemsOfScreen(screenshot)).toEqual([]);
   const own = drawingsIn(read().entries).filter(({ entry }) => entry.id === 'portal');
   expect(own).toMatchObject([
     { cut: 'screen', subject: { file: 'content/pages/portal.png', focus: [50, 0] } },
   ]);
-  const part = { at: [0, 0, 100, 100], caption: 'The newest report of all.' };
-  expect(problemsOfScreen(screenshot, [part])).toEqual([
-    expect.stringMatching(/parts: a screenshot of your own is shown whole; leave the parts out$/),
-  ]);
-  expect(problemsOfScreen('settlement', [part])).toEqual([]);
+  expect(problemsOfScreen('settlement')).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function cutsOf(drawing: Drawing): { wide: DrawnCut; narrow?: DrawnCut } 
   return { wide: SCREEN, narrow: { id: 'narrow', width: NARROW_WIDTH, height, fold: FOLD } };
 }
 
-/** The SVG file of a drawing; pages add its text alternative. Cuts are groups, so that `use` can show any part of them. */
+/** The SVG file of a drawing; pages add its text alternative. Cuts are groups, which `use` shows. */
 export function DrawingFile({ drawing }: { drawing: Drawing }) {
   const { wide, narrow } = cutsOf(drawing);
   return (

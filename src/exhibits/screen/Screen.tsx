@@ -6,16 +6,13 @@ import { ProductScreen, screenShape } from '../../ui/ProductScreen/ProductScreen
 import styles from './Screen.module.css';
 import type { schema } from './schema.ts';
 
-type ScreenProps = Pick<z.infer<typeof schema>, 'parts'> & {
+type ScreenProps = Pick<z.infer<typeof schema>, 'notes'> & {
   screen: ScreenShown;
   picture: PictureSet;
 };
 
-/** Parts wider than this are illegible on a phone, in units of the drawing. */
-const BROAD = 390;
-
-/** A product screen on a picture across the page, with enlarged parts of it below. */
-export function Screen({ screen, picture, parts }: ScreenProps) {
+/** A product screen on a picture across the page, with notes on it below. */
+export function Screen({ screen, picture, notes }: ScreenProps) {
   return (
     <>
       <div className={classNames('on-brand stage', styles.stage)}>
@@ -24,17 +21,12 @@ export function Screen({ screen, picture, parts }: ScreenProps) {
           <ProductScreen screen={screen} />
         </div>
       </div>
-      {parts.length > 0 && (
+      {notes.length > 0 && (
         <div className="wrap">
-          <ul role="list" className={styles.parts}>
-            {parts.map(({ at, caption }, index) => (
-              <li key={index}>
-                <figure>
-                  <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
-                    <ProductScreen screen={screen} part={at} />
-                  </div>
-                  <figcaption className="t-soft">{caption}</figcaption>
-                </figure>
+          <ul role="list" className={classNames('columns', styles.notes)}>
+            {notes.map((note, index) => (
+              <li key={index} className={styles.note}>
+                {note}
               </li>
             ))}
           </ul>

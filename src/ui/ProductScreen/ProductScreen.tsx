@@ -11,8 +11,6 @@ export function screenShape(screen: Screen): 'screen' | 'phone' {
 
 interface ProductScreenProps {
   screen: Screen;
-  /** Shows only this part of a drawing, for which its caption speaks: left, top, width and height in its units. */
-  part?: readonly number[];
   /** Shows the narrow cut, or a phone, down to its fold; for cards. */
   folded?: boolean;
 }
@@ -22,21 +20,21 @@ interface ProductScreenProps {
  * are separate files, fetched once for all pages, since they are too heavy to inline. Where its text would be smaller than
  * 12 px, a drawing is replaced by its narrow cut.
  */
-export function ProductScreen({ screen, part, folded = false }: ProductScreenProps) {
+export function ProductScreen({ screen, folded = false }: ProductScreenProps) {
   if (!('wide' in screen)) return <Image picture={screen} className={styles.photograph} />;
-  const { address, label, lang, wide } = screen;
-  const narrow = part ? undefined : screen.narrow;
+  const { address, label, lang, wide, narrow } = screen;
   const both = narrow && !folded;
   return (
     <div
       lang={lang}
       className={classNames(styles.drawn, both && styles.both)}
-      {...(!part && { role: 'img', 'aria-label': label })}
+      role="img"
+      aria-label={label}
     >
       {(both || !narrow) && (
         <Cut
           href={`${address}#${wide.id}`}
-          viewBox={part?.join(' ') ?? viewBox(wide, folded)}
+          viewBox={viewBox(wide, folded)}
           className={styles.wide}
         />
       )}
