@@ -24,7 +24,7 @@ interface RowsProps {
 
 /** Of a longer list, the rows without a figure are in two columns, each text below its title. */
 const LONG = 8;
-/** Of a shorter one, the rows with a title and a text only are side by side. */
+/** Of a shorter one without order, the rows with a title and a text only are side by side. */
 const SHORT = 3;
 
 /** A list of rows separated by hairlines; in narrow containers the parts of a row are stacked, and no rows are side by side. */
@@ -32,7 +32,7 @@ export function Rows({ rows, ordered = false }: RowsProps) {
   const List = ordered ? 'ol' : 'ul';
   const marked = rows.some(({ mark }) => mark);
   const long = rows.length > LONG;
-  const short = rows.length <= SHORT && !rows.some(({ value, note }) => value || note);
+  const short = !ordered && rows.length <= SHORT && !rows.some(({ value, note }) => value || note);
   return (
     <div className={styles.frame}>
       <List
