@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { fillPlaceholders, placeholdersIn } from '../../contract/placeholders.ts';
 import { line } from './fields.ts';
+import { oncePer } from './once.ts';
 
 /** Room for a word or a short sentence. */
 const LONGEST = 120;
@@ -225,9 +226,11 @@ export interface Words extends z.output<typeof interfaceWords> {
 /** Placeholder → value. */
 type Facts = Readonly<Record<string, string | number>>;
 
+/** Cached, because making a format takes far longer than formatting a number. */
+const numberFormat = oncePer(({ language }: Words) => new Intl.NumberFormat(language));
+
 /** Formats a number. */
-export const digits = ({ language }: Words, value: number): string =>
-  new Intl.NumberFormat(language).format(value);
+export const digits = (words: Words, value: number): string => numberFormat(words).format(value);
 
 /** Fills the placeholders of a text. Numbers are formatted in its language. */
 export function filled(words: Words, text: string, facts: Facts): string {
