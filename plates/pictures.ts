@@ -166,9 +166,7 @@ export const PICTURES = {
     buoy: [67.6, 70.8, 1.6],
   }),
   agriculture: object('paper', [11, 2, 96, 92], { lines: 46 }),
-  architecture: object('tint', [8, 4, 76, 92], {
-    changes: { ...CLEAR, surfaces: { 2: { heading: 0, relief: 0.4, albedo: 0.7 } } },
-  }),
+  architecture: object('tint', [1, 4, 99, 96], { lines: 60, changes: CLEAR }),
   construction: object('deep', [5, 11, 95, 92], { lines: 58, changes: { seam: 0.14 } }),
   defence: object('dark', [20, 6, 79, 91], { changes: CLEAR }),
   education: object('pale', [4, 20, 94, 77]),
@@ -192,7 +190,7 @@ export const PICTURES = {
   }),
   sports: object('paper', [16, 15, 84, 83]),
   'supply-chain': object('brand', [21, 8, 78, 93]),
-  transportation: object('tint', [6, 12, 60, 66], {
+  transportation: object('tint', [3, 11, 90, 72], {
     bleeds: true,
     focus: [34, 42],
     changes: { surfaces: { 1: { heading: -0.35, albedo: 0.82 } } },
@@ -392,7 +390,10 @@ export const PICTURES = {
   rescue: object('brand', [19, 4, 80, 92]),
   'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
   forecasting: object('paper', [5, 9, 89, 92]),
-  carbon: object('deep', [27, 9, 73, 91], { bleeds: true }),
+  carbon: object('deep', [27, 9, 73, 91], {
+    bleeds: true,
+    changes: { seam: 0.1, surfaces: { 7: { edge: false } } },
+  }),
   circular: object('pale', [10, 15, 90, 84]),
   'patient-records': object('tint', [9, 15, 94, 87]),
   telehealth: object('brand', [25, 3, 79, 93], {

@@ -570,7 +570,7 @@ def carbon():
     # circles along the sole, and one for each toe: x, y, radius
     sole = np.array([(0.02, -1.05, 0.4), (0.04, -0.7, 0.4), (0.12, -0.25, 0.34), (0.06, 0.25, 0.5), (0.02, 0.5, 0.58), (-0.06, 0.65, 0.52)])
     sole = np.stack([np.interp(np.linspace(0, 5, 40), range(6), c) for c in sole.T], 1)
-    foot = np.vstack([sole, [(-0.5, 1.4, 0.27), (-0.04, 1.57, 0.21), (0.3, 1.48, 0.18), (0.57, 1.29, 0.16), (0.78, 1.04, 0.14)]])
+    foot = np.vstack([sole, [(-0.55, 1.52, 0.32), (-0.03, 1.7, 0.23), (0.38, 1.6, 0.21), (0.7, 1.38, 0.19), (0.96, 1.08, 0.17)]])
     c, n = math.cos(math.radians(-14)), math.sin(math.radians(-14))
 
     def sand(u, v):
@@ -581,10 +581,9 @@ def carbon():
             across, along = s * (px * c + py * n), py * c - px * n
             # the distance from the edge of the foot, positive inside
             d = (foot[:, 2] - np.hypot(across - foot[:, 0], along - foot[:, 1])).max()
-            k = min(1, max(0, d / 0.16 + 0.5))
-            h += 0.1 * math.exp(-((d + 0.16) / 0.14) ** 2) - 0.34 * k * k * (3 - 2 * k)
+            h += 0.16 * math.exp(-((d + 0.12) / 0.16) ** 2) - (0.3 if d > 0 else 0)
         return (x, y, h)
-    sheet(sand, 1, 450, 350, subsurf=0)
+    painted(sheet(sand, 1, 720, 560, subsurf=0), lambda c, n: 7 if c.z < -0.15 else None)
     view(5.4, (0, 0, 0), 0, 58)
     light(-58, 26, sky=0.25)
 

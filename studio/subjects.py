@@ -559,23 +559,23 @@ def agriculture():
 
 @subject()
 def architecture():
-    """A stair up through an arch, the sea behind."""
-    h = 2.1
-    hole = [(1.05, -1.6)] + ring(1.05, 40, 0, h - 1.05, 0, 180) + [(-1.05, -1.6)]
-    painted(plate([(-4, -1.6), (4, -1.6), (4, 5), (-4, 5)], 1.3, 1, holes=[hole[::-1]], loc=(0, 0, 0)), lambda c, n: 2 if abs(n.z) < 0.6 else None)
-    # voussoirs
-    for k in range(9):
-        a = 20 * k
-        sector = ring(1.08, 6, 0, 0, a + 1.2, a + 18.8) + ring(1.55 if k != 4 else 1.75, 6, 0, 0, a + 1.2, a + 18.8)[::-1]
-        slab(sector, 0.12, 3 if k % 2 else 4, 7, bevel=0.02, loc=(0, -0.7, h - 1.05))
+    """A pair of compasses on a plan."""
+    plan = [slab([(-2.2, -1.7), (2.2, -1.7), (2.2, 1.5), (-2.2, 1.5)], 0.05, 5, 7, bevel=0.0, turn=(-90, 0, 0))]
+    # the walls: centre and size of each
+    for x, y, w, d in ((0, 1.15, 3.86, 0.16), (-1.85, -0.1, 0.16, 2.5), (1.85, -0.1, 0.16, 2.5), (-1.2, -1.35, 1.46, 0.16), (1.2, -1.35, 1.46, 0.16), (-0.45, 0.6, 0.16, 1.0), (-1.5, 0.15, 0.6, 0.16), (1.2, 0.15, 1.2, 0.16)):
+        plan.append(box((w, d, 0.04), 7, 0, loc=(x, y, 0.04)))
+    turned(plan, (0, 0, 8))
+    legs = []
     for s in (-1, 1):
-        box((0.62, 0.16, 0.2), 3, 0.02, loc=(s * 1.33, -0.7, h - 1.2))
-    for i in range(7):
-        carve((2.1 if i > 3 else 2.5 + 0.12 * (4 - i), 0.44, 0.26), 5, 6, bevel=0.015, loc=(0, 0.5 - 0.42 * (6 - i), -1.75 + 0.25 * i))
-    facets([(-6, 6, -1.2), (6, 6, -1.2), (6, 26, -1.2), (-6, 26, -1.2)], [(0, 1, 2, 3)], 10)
-    floor(z=-1.9)
-    view(5.2, (0.1, 0, 0.45), 24, 10)
-    light(-28, 38, sky=0.25)
+        leg = [slab([(-0.2, 0), (-0.25, -0.9), (-0.13, -2.6), (0.13, -2.6), (0.25, -0.9), (0.2, 0)], 0.26, 5, 2, bevel=0.03, loc=(0, 0.14 * s, 0)),
+               cylinder(0.2, 0.42, 7, loc=(0, 0.14 * s, -2.4)), lathe([(0, -3.5), (0.07, -3.1), (0.08, -2.6)], 12)]
+        turned(leg, (0, -20 * s, 0))
+        legs += leg
+    legs += [cylinder(0.42, 0.62, 1, bevel=0.05, turn=(90, 0, 0)), cylinder(0.18, 0.76, 7, turn=(90, 0, 0)), lathe([(0.16, 0.3), (0.14, 0.55), (0.24, 0.6), (0.24, 1.1), (0.18, 1.18), (0, 1.18)], 12)]
+    turned(legs, (0, 0, 8), (0.05, -0.7, 3.3))
+    floor(z=-0.04)
+    view(5.5, (0, 0, 1.6), -10, 28)
+    light(-50, 44, sky=0.3)
 
 
 @subject()
@@ -898,11 +898,10 @@ def transportation():
         q = (1 - (1 - k) ** 2.4) ** 0.6
         w = 1.0 * (0.02 + 0.98 * q)
         lo, hi = -0.62 - 0.25 * q, -0.45 + 1.72 * (0.02 + 0.98 * (1 - (1 - k) ** 1.75))
-        a = 2 * math.pi * u
-        c, sn = math.cos(a), math.sin(a)
-        e = 0.55
-        x = w * abs(c) ** e * (1 if c > 0 else -1)
-        z = (hi + lo) / 2 + (hi - lo) / 2 * abs(sn) ** e * (1 if sn > 0 else -1)
+        # a superellipse, in even steps of its height
+        up = math.sin(2 * math.pi * u)
+        x = w * (1 - abs(up) ** 3.6) ** 0.28 * (1 if math.cos(2 * math.pi * u) > 0 else -1)
+        z = (hi + lo) / 2 + (hi - lo) / 2 * up
         if z > lo + 0.62 * (hi - lo):
             x *= 1 - 0.16 * ((z - lo - 0.62 * (hi - lo)) / (0.38 * (hi - lo) + 1e-6)) ** 2
         y = -3.0 + (1.9 * k if v < 0.42 else 1.9 + 9 * (v - 0.42) / 0.58)
