@@ -243,8 +243,8 @@ export const PICTURES = {
     },
     buoy: [32, 77.5, 3.2],
   }),
-  'nearshore-teams': object('brand', [52, 18, 87, 82], {
-    lines: 50,
+  'nearshore-teams': object('brand', [50, 19, 90.5, 85], {
+    lines: 47,
     changes: { surfaces: { 10: { folds: false }, 12: { folds: false } } },
   }),
   'data-science-ai': object('dark', [10, 3, 90, 99], { lines: 66, changes: CLEAR }),
@@ -372,7 +372,7 @@ export const PICTURES = {
   marketplaces: object('pale', [10, 4, 90, 94], {
     changes: { surfaces: { 3: { heading: 0, relief: 0 } } },
   }),
-  stock: object('pale', [4, 4, 96, 96]),
+  stock: object('pale', [18, 4, 87, 93]),
   loyalty: object('tint', [25, 5, 77, 95]),
   'production-planning': object('tint', [4, 12, 96, 88]),
   'quality-control': object('brand', [8, 13, 84, 82]),

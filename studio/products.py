@@ -303,24 +303,17 @@ def marketplaces():
 
 @subject()
 def stock():
-    """Shelves with boxes and one empty place."""
-    for x in (-2.0, 2.0):
-        for y in (-0.6, 0.6):
-            box((0.14, 0.14, 4.0), 7, 0.01, loc=(x, y, 2.0))
-    rng = np.random.default_rng(4)
-    for row in range(3):
-        z = 0.35 + 1.25 * row
-        box((4.2, 1.4, 0.12), 2, 0.01, loc=(0, 0, z))
-        for k in range(3):
-            if (row, k) == (1, 2):
-                continue
-            w, h = 0.98 + rng.uniform(-0.12, 0.1), 0.68 + rng.uniform(-0.1, 0.24)
-            x = -1.28 + 1.28 * k
-            carve((w, 1.1, h), (1, 3)[(row + k) % 2], 6, loc=(x, 0, z + 0.06 + h / 2))
-            box((0.2, 1.12, h + 0.01), 7, 0, loc=(x, 0, z + 0.06 + h / 2))
+    """Boxes on a sack truck."""
+    parts = [carve((1.9, 1.5, 0.1), 2, 7, bevel=0.02, loc=(-0.05, 0, 0.1))]
+    for w, d, h, z, face in ((1.75, 1.4, 1.15, 0.15, 1), (1.55, 1.25, 0.95, 1.3, 3), (1.15, 1.05, 0.75, 2.25, 1)):
+        parts += [carve((w, d, h), face, 6, loc=(0.82 - w / 2, 0, z + h / 2)), box((0.24, d + 0.02, h + 0.02), 7, 0, loc=(0.82 - w / 2, 0, z + h / 2)), box((0.36, 0.04, 0.22), 5, 0, loc=(0.82 - w * 0.25, -d / 2, z + 0.28))]
+    for y in (-0.6, 0.6):
+        parts += [tube([(0.95, y, 0.1), (0.95, y, 3.5), (1.0, y, 4.0), (1.5, y, 4.15)], 0.09, 12), cylinder(0.45, 0.2, 7, bevel=0.05, loc=(1.3, y * 1.25, 0.42), turn=(90, 0, 0)), cylinder(0.18, 0.24, 5, loc=(1.3, y * 1.25, 0.42), turn=(90, 0, 0)), tube([(0.95, y, 1.0), (1.3, y, 0.42)], 0.07, 12, smooth=False)]
+    parts += [tube([(0.97, -0.6, z), (0.97, 0.6, z)], 0.07, 12, smooth=False) for z in (1.3, 2.3, 3.3)]
+    turned(parts, (0, 10, 0), (-0.4, 0, 0.26))
     floor()
-    view(4.8, (0, 0, 2.0), -24, 10)
-    light(-50, 42, sky=0.4)
+    view(5.1, (0.05, 0, 2.15), -28, 14)
+    light(-50, 42, sky=0.34)
 
 
 @subject()

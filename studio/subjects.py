@@ -459,20 +459,23 @@ def digital_acceleration():
 def nearshore_teams():
     """A rowing boat from above. As wide as a page header, so that the swell isn't mirrored at its edges."""
     def hull(u, v):
-        y = -3.4 + 6.8 * v
-        w = 0.5 * (1 - abs(y / 3.4) ** 2.6) ** 0.8
+        y = -3.6 + 7.2 * v
+        w = 0.56 * (1 - abs(y / 3.6) ** 2.6) ** 0.8
         a = math.pi * u
-        return (w * math.cos(a), y, -0.34 * math.sin(a) * (1 - abs(y / 3.4) ** 3) + 0.12 + 0.1 * abs(y / 3.4) ** 3)
+        return (w * math.cos(a), y, -0.34 * math.sin(a) * (1 - abs(y / 3.6) ** 3) + 0.12 + 0.1 * abs(y / 3.6) ** 3)
     sheet(hull, 1, 24, 60, solidify=0.03)
-    for y in (-1.55, -0.5, 0.55, 1.6):
-        box((0.78, 0.2, 0.04), 2, 0.02, loc=(0, y, 0.08))
-        # a rower: back, shoulders, head, arms to the oars
-        sphere(0.27, 3, loc=(0, y - 0.02, 0.42), scale=(1.05, 0.72, 1.25))
-        sphere(0.165, 4, loc=(0, y + 0.06, 0.92), scale=(1, 1.05, 1.15))
+    for y in (-1.9, -0.75, 0.4, 1.55):
+        # a rower: body, shoulders, head with hair, legs, and arms to the oars
+        tube([(0, 0, 0.1), (0, -0.04, 0.45), (0, -0.16, 0.8)], 0.23, 5, radii=[1, 0.85, 1.2], loc=(0, y, 0), scale=(1.25, 1, 1))
+        sphere(0.21, 5, loc=(0, y - 0.18, 0.84), scale=(2, 0.85, 0.7))
+        cylinder(0.1, 0.3, 5, loc=(0, y - 0.16, 1.02))
+        sphere(0.21, 5, loc=(0, y - 0.12, 1.24), scale=(0.88, 1, 1.15))
+        sphere(0.22, 7, loc=(0, y - 0.17, 1.3), scale=(0.92, 0.95, 1.05))
         for s in (-1, 1):
-            tube([(s * 0.24, y - 0.02, 0.62), (s * 0.36, y + 0.22, 0.46), (s * 0.2, y + 0.46, 0.36)], 0.07, 3)
-            tube([(s * 0.1, y + 0.5, 0.36), (s * 0.7, y + 0.38, 0.26), (s * 2.2, y + 0.02, 0.06)], 0.05, 12, smooth=False)
-            plate([(0, -0.1), (0.5, -0.16), (0.55, 0), (0.5, 0.16), (0, 0.1)], 0.05, 12, 0.01, loc=(s * 2.1, y + 0.04, 0.06), turn=(-40 * s, 0, 0 if s > 0 else 180))
+            tube([(s * 0.14, y, 0.15), (s * 0.17, y + 0.36, 0.62), (s * 0.14, y + 0.72, 0.1)], 0.11, 2)
+            tube([(s * 0.4, y - 0.16, 0.86), (s * 0.72, y - 0.1, 0.6), (s * 0.5, y + 0.36, 0.56)], 0.1, 12, radii=[1.2, 1, 0.8])
+            tube([(s * 0.3, y + 0.4, 0.57), (s * 2.4, y + 0.12, 0.04)], 0.055, 12, smooth=False)
+            plate([(0, -0.1), (0.6, -0.18), (0.66, 0), (0.6, 0.18), (0, 0.1)], 0.05, 12, 0.01, loc=(s * 2.3, y + 0.13, 0.05), turn=(-40 * s, 0, 0 if s > 0 else 180))
     sea(size=46, z=-0.3, waves=((0.1, 0.83, 0.5, 0.2), (0.07, 0.51, -0.4, 1.7), (0.05, 1.31, 1.1, 2.9), (0.04, 1.9, 0.2, 0.4)))
     view(7.0, (-2.68, -2.09, 0.2), 38, 42)
     light(-60, 44)
