@@ -32,7 +32,7 @@ PEOPLE = {
         targets={"head/head-rectangular": 0.6, "nose/nose-scale-depth-incr": 0.4, "chin/chin-height-incr": 0.5, "head/head-scale-horiz-decr": 0.25, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3},
         hair=dict(cap=0.08, line="high", part=-0.3, lift=0.06, side=-0.1), wear="crew", glasses=dict(w=0.22, h=0.21)),
     "sofia-almeida": dict(lipline=1.5, sex="female", age=62, origin={"caucasian": 0.7, "african": 0.3}, smile=0.90, yaw=0.3, turn=0.14, light=R, brow=0.9,
-        targets={"head/head-round": 0.5, "head/head-fat-incr": 0.3, "nose/nose-scale-horiz-incr": 0.3, "mouth/mouth-scale-horiz-incr": 0.3, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3}, hair=dict(curtain=dict(length=0.66, thick=0.16, open=62, line=45, tuck=0.34, skew=0.26, lock=0.07, wave=0.05, uneven=0.06, seed=7)), wear="blazer-roll", lash=1.2),
+        targets={"head/head-round": 0.5, "head/head-fat-incr": 0.3, "nose/nose-scale-horiz-incr": 0.3, "mouth/mouth-scale-horiz-incr": 0.3, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3}, hair=dict(cap=0.14, faded=False, line="mid", comb="crown", curls=dict(size=0.15, n=280, out=0.6, gap=0.7, seed=8)), wear="blazer-roll", lash=1.2),
 }
 # The founder again, large.
 PEOPLE["founder"] = dict(PEOPLE["rui-carvalho"], zoom=3.35, eyeline=0.45, size=(864, 960))
