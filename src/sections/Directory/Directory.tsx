@@ -1,13 +1,12 @@
 import { salary } from '../../schema/words.ts';
 import type { RecordOf, SectionIn, SectionProps } from '../../site/site.ts';
+import { CardTitle } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Facts } from '../../ui/Facts/Facts.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
-import { Section } from '../../ui/Section/Section.tsx';
-import { HeadedSection, SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Directory.module.css';
 
@@ -23,27 +22,22 @@ export function Directory(props: SectionProps<'directory'>) {
   }
 }
 
-const ROW = 4;
+const ROW = 6;
 
-/** The team: the heading takes the first two cells of the grid, portraits the others. */
+/** The team, up to six people in a row. */
 function Team(props: SectionIn<'directory', 'team'>) {
   return (
-    <Section of={props} ground="light">
-      <div className={classNames('wrap', styles.grid)}>
-        <div className={styles.head}>
-          <SectionHeading of={props} layout="stack" />
-        </div>
-        <ul role="list" className={styles.members}>
-          {props.site.all('team').map(({ id, name, position, portrait }, index) => (
-            <li key={id} {...revealCard(index % ROW)}>
-              <Plate picture={portrait} className={styles.portrait} />
-              <h3 className={classNames('t-name', styles.name)}>{name}</h3>
-              <p className="t-small t-soft">{position}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection of={props} ground="light">
+      <ul role="list" className={styles.team}>
+        {props.site.all('team').map(({ id, name, position, portrait }, index) => (
+          <li key={id} {...revealCard(index % ROW)}>
+            <Plate picture={portrait} className={styles.portrait} />
+            <h3 className={classNames('t-name', styles.name)}>{name}</h3>
+            <p className="t-small t-soft">{position}</p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 
@@ -92,22 +86,32 @@ function Offices(props: SectionIn<'directory', 'offices'>) {
   );
 }
 
-/** The open positions, as a list of links. */
+/** The open positions: the title and summary of each are a link, beside the facts that decide whether to follow it. */
 function Positions(props: SectionIn<'directory', 'positions'>) {
   const records = props.site.all('positions');
   const words = useWords();
   // Links to the list lead to its place.
   if (records.length === 0) return <div id={props.id} />;
   return (
-    <StickyHeading of={props} ground="quiet">
-      <Rows
-        rows={records.map(({ name, place, contract, pay, summary, href }) => ({
-          title: name,
-          text: summary,
-          note: `${place}. ${contract}. ${salary(words, pay)}`,
-          href,
-        }))}
-      />
-    </StickyHeading>
+    <HeadedSection of={props} ground="quiet">
+      <ul role="list" className={styles.positions}>
+        {records.map(({ id, name, place, contract, pay, summary, href }) => (
+          <li key={id} className={classNames('columns', styles.position)} data-reveal="">
+            <div className={styles.work}>
+              <CardTitle title={name} href={href} className="t-head" />
+              <p className={classNames('t-soft', styles.summary)}>{summary}</p>
+            </div>
+            <Facts
+              facts={[
+                { label: words.position.where, value: place },
+                { label: words.position.contract, value: contract },
+                { label: words.position.pay, value: salary(words, pay) },
+              ]}
+              className={styles.terms}
+            />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

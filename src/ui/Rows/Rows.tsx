@@ -6,8 +6,6 @@ import styles from './Rows.module.css';
 interface Row {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Small text below the main text. */
-  readonly note?: string | undefined;
   /** A number, an icon or a small picture before the title; set it in every row or in none. */
   readonly mark?: ReactNode;
   /** A figure at the end of the row. */
@@ -44,7 +42,7 @@ export function Rows({ rows, ordered = false }: RowsProps) {
           short && styles.short,
         )}
       >
-        {rows.map(({ title, text, note, mark, value, href }, index) => (
+        {rows.map(({ title, text, mark, value, href }, index) => (
           <li
             key={index}
             className={classNames(styles.row, long && !value && styles.half)}
@@ -63,7 +61,6 @@ export function Rows({ rows, ordered = false }: RowsProps) {
             {text && (
               <div className={classNames('t-soft', styles.text)}>
                 <p>{text}</p>
-                {note && <p className={classNames('t-strong', styles.note)}>{note}</p>}
               </div>
             )}
             {value && (
