@@ -144,6 +144,10 @@ export const interfaceWords = z.strictObject({
     chatFor: word('For a quick question', 'What the chat is for.'),
     maps: word('Open in maps', 'The link to a map. For screen readers the city follows.'),
   }),
+  legal: group('A policy.', {
+    changed: word('Last changed on', 'Stands before the day of the last change.'),
+    clauses: word('Clauses', 'The name of the list of clauses, for screen readers.'),
+  }),
   tabs: group('Tabs and their panels.', {
     progress: word('Progress through the tabs', 'The progress bar above tabs, for screen readers.'),
   }),
@@ -261,6 +265,10 @@ export const tenths = ({ language }: Words, value: number): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );
+
+/** Formats a day, such as 2027-03-01, in full. */
+export const longDate = ({ language }: Words, day: string): string =>
+  new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats the yearly pay of a position. */
 export function salary(

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { line, list, paragraph, sample } from '../../schema/fields.ts';
-import { defineSection } from '../../schema/section.ts';
+import { defineSection, sectionRules } from '../../schema/section.ts';
+
+/** The id of a clause, the same in every language. */
+export const clauseId = (section: string, index: number) => `${section}-${index + 1}`;
 
 export const legalTextSchema = defineSection('legalText', 'The clauses of a policy.', {
   heading: line(60).describe('The heading of the clauses.'),
+  changed: z.iso
+    .date('a date such as 2027-03-01')
+    .optional()
+    .describe('The day of the last change to the text, shown below the heading.'),
   items: list(1, 50, {
     heading: line(70).meta({ binding: true }).describe('The heading of the clause.'),
     paragraphs: z
@@ -14,4 +21,6 @@ export const legalTextSchema = defineSection('legalText', 'The clauses of a poli
       ),
   }).describe('The clauses, in order.'),
   sample: sample.meta({ sample: 'sample text without legal force' }),
+}).register(sectionRules, {
+  ids: ({ id, items }) => items.map((_, index) => clauseId(id, index)),
 });

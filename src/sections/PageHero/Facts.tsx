@@ -1,4 +1,4 @@
-import { counted, salary } from '../../schema/words.ts';
+import { counted, longDate, salary } from '../../schema/words.ts';
 import type { RecordOf, SectionIn, Site } from '../../site/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -98,14 +98,13 @@ function caseFacts(
 
 function positionFacts(
   { place, contract, pay, posted }: RecordOf<'positions'>,
-  { language, words }: Site,
+  { words }: Site,
 ): OpeningFact[] {
-  const day = new Date(posted).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return [
     fact(words.position.where, place),
     fact(words.position.contract, contract),
     fact(words.position.pay, salary(words, pay)),
-    fact(words.position.since, day),
+    fact(words.position.since, longDate(words, posted)),
   ];
 }
 

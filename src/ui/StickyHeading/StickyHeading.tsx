@@ -13,6 +13,8 @@ interface StickyHeadingProps {
   ground: Ground;
   /** The button at the foot of the heading's columns; below the content on narrow screens. */
   action?: Link | undefined;
+  /** What stays in view below the heading. */
+  below?: ReactNode;
   /** The content beside the heading, usually a list. */
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ interface StickyHeadingProps {
  * A section whose heading stays in view while the content beside it scrolls. The heading takes columns 1 to 3, or 1 to 4 with
  * a lead.
  */
-export function StickyHeading({ of, ground, action, children }: StickyHeadingProps) {
+export function StickyHeading({ of, ground, action, below, children }: StickyHeadingProps) {
   return (
     <Section of={of} ground={ground} space="near">
       <div className="wrap">
@@ -29,6 +31,7 @@ export function StickyHeading({ of, ground, action, children }: StickyHeadingPro
           <div className={styles.head}>
             <div className={styles.held}>
               <SectionHeading of={of} layout="quiet" />
+              {below}
             </div>
           </div>
           <div className={styles.body}>{children}</div>
