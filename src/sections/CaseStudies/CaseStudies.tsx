@@ -24,7 +24,10 @@ export function CaseStudies(props: SectionProps<'caseStudies'>) {
   }
 }
 
-/** Three cards side by side; otherwise the first is large and the others are in pairs. */
+/**
+ * Three cards side by side, whose headlines say the result; otherwise the first is large and the others are in pairs, with
+ * the result below each.
+ */
 function Cards(props: SectionIn<'caseStudies', 'cards'>) {
   const { items } = props;
   const three = items.length === 3;
@@ -68,10 +71,11 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
                   className={classNames('t-head', styles.title)}
                 />
                 <p className={classNames('t-soft', styles.summary)}>{study.summary}</p>
-                <p className={styles.result}>
-                  <strong className="t-number">{study.result.value}</strong>{' '}
-                  <span className={styles.label}>{study.result.label}</span>
-                </p>
+                {!three && (
+                  <p className={styles.result}>
+                    <strong className="t-number">{study.result.value}</strong> {study.result.label}
+                  </p>
+                )}
               </div>
             </li>
           );

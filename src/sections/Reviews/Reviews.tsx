@@ -3,6 +3,7 @@ import { filled, tenths } from '../../schema/words.ts';
 import type { RecordOf, SectionProps } from '../../site/site.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -12,7 +13,7 @@ import styles from './Reviews.module.css';
 
 /** A carousel of testimonials, chosen by the logos of the clients. */
 export function Reviews(props: SectionProps<'reviews'>) {
-  const { id, label, heading, items } = props;
+  const { id, label, heading, items, site } = props;
   return (
     <Section of={props} ground="tint">
       <div className="wrap">
@@ -26,7 +27,14 @@ export function Reviews(props: SectionProps<'reviews'>) {
           section={id}
           names={useWords().reviews}
           slides={items.map((review) => ({
-            slide: <Review {...review} />,
+            slide: (
+              <Review
+                {...review}
+                study={site
+                  .all('caseStudies')
+                  .find(({ client }) => client?.id === review.client.id)}
+              />
+            ),
             mark: (
               <Image
                 picture={{ ...review.client.logo, alt: review.client.name }}
@@ -43,7 +51,12 @@ export function Reviews(props: SectionProps<'reviews'>) {
 /** The highest rating. */
 const STARS = 5;
 
-function Review({ quote, author, role, rating, client, portrait }: RecordOf<'testimonials'>) {
+interface ReviewProps extends RecordOf<'testimonials'> {
+  /** The work that is reviewed. */
+  study?: RecordOf<'caseStudies'> | undefined;
+}
+
+function Review({ quote, author, role, rating, client, portrait, study }: ReviewProps) {
   const words = useWords();
   const score = tenths(words, rating);
   return (
@@ -63,6 +76,11 @@ function Review({ quote, author, role, rating, client, portrait }: RecordOf<'tes
       <blockquote className={classNames('t-quote', styles.quote)}>
         <q>{quote}</q>
       </blockquote>
+      {study && (
+        <p className={styles.study}>
+          <GoLink href={study.href} label={study.headline} />
+        </p>
+      )}
       <figcaption className={styles.person}>
         {portrait && <Plate picture={portrait} className={styles.portrait} />}
         <p className={classNames('t-name', styles.author)}>{author}</p>
