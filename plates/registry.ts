@@ -272,7 +272,7 @@ const PLATES = {
   'department/data-science': { ...thumb('telescope'), ...anyShape('telescope', 'pale') },
   'department/project-management': { ...thumb('clipboard'), ...anyShape('clipboard', 'pale') },
   'department/people': thumb('pawns'),
-  'department/operations': thumb('cabinet'),
+  'department/operations': { ...thumb('cabinet'), panel: cut('cabinet') },
   'department/growth': thumb('magnet'),
   'department/business-development': { ...thumb('cans'), ...anyShape('cans') },
   'department/senior-management': thumb('king'),
