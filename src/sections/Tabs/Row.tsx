@@ -31,7 +31,7 @@ export function Row(props: SectionIn<'tabs', 'row'>) {
         </div>
         {items.map(({ label, title, text, facts, picture }, index) => (
           <div key={index} {...tabs.panel(index)} className={styles.panel}>
-            <div className="columns">
+            <div className={classNames('columns', !facts && styles.brief)}>
               <Plate picture={picture} className={styles.picture} />
               <div className={classNames('stack', styles.words)}>
                 {title && <p className={styles.label}>{label}</p>}

@@ -26,6 +26,8 @@ interface FigureGridProps {
 const ROW = 4;
 /** Longer figures are never set larger than others. Characters. */
 const LONG = 5;
+/** Shorter figures can be set larger. */
+const SHORT = 3;
 
 /** Rows of figures, each under its ruler or icon. */
 export function FigureGrid({ figures, small = false, icons = false }: FigureGridProps) {
@@ -46,6 +48,7 @@ export function FigureGrid({ figures, small = false, icons = false }: FigureGrid
                 small ? 't-number' : 't-stat',
                 styles.value,
                 value.length > LONG && styles.long,
+                value.length <= SHORT && styles.short,
               )}
             >
               {value}
