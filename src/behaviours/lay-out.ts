@@ -1,6 +1,7 @@
 /**
- * Lays out the sections that styles/base.css defers (`content-visibility`), one per idle period: all at once would block a
- * phone for a quarter of a second. A visit that starts at a fragment or returns to the page lays out all of them at once.
+ * Shows the sections that styles/base.css defers (`content-visibility`) once the page is idle. Each is first laid out in a task
+ * of its own, since all at once would block a phone for a quarter of a second. Then one frame shows them all: a frame for each
+ * would cost as much as its layout. A visit that starts at a fragment or returns to the page shows them at once.
  */
 
 import { whenIdle } from './waiting.ts';
@@ -19,19 +20,21 @@ function startsScrolled(): boolean {
 
 /** Doesn't wait for scrolling: audits and full-page screenshots would see gaps and overlaps. */
 export function layOut() {
-  const sections = [...document.querySelectorAll<HTMLElement>(DEFERRED)];
-  const layOutOne = () => sections.shift()?.style.setProperty('content-visibility', 'visible');
-  const next = () => {
-    layOutOne();
-    if (sections.length > 0) whenIdle(next);
+  const sections = document.querySelectorAll<HTMLElement>(DEFERRED);
+  const waiting = [...sections];
+  const show = () => {
+    for (const { style } of sections) style.contentVisibility = 'visible';
   };
-  const layOutAll = () => {
-    while (sections.length > 0) layOutOne();
+  const next = () => {
+    // Measuring the content of a deferred section lays it out.
+    waiting.shift()?.firstElementChild?.getBoundingClientRect();
+    if (waiting.length > 0) setTimeout(next);
+    else show();
   };
   const follow = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll();
+    if (target instanceof Element && target.closest('a[href*="#"]')) show();
   };
-  if (startsScrolled()) layOutAll();
+  if (startsScrolled()) show();
   // Runs before any handler that scrolls to the fragment.
   addEventListener('click', follow, { capture: true });
   whenIdle(next);

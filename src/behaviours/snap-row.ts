@@ -6,10 +6,16 @@ export function startSnapRows() {
   const rows = document.querySelectorAll<HTMLElement>('[data-snap-row]');
   const watch = new ResizeObserver((entries) => {
     // Only the rows that changed; measuring others would force the layout of deferred ones.
-    for (const row of new Set(entries.map(({ target }) => target.closest('[data-snap-row]')))) {
-      if (!(row instanceof HTMLElement)) continue;
-      if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
-      else row.removeAttribute('tabindex');
+    const changed = new Set(
+      entries.map(({ target }) => target.closest<HTMLElement>('[data-snap-row]')),
+    );
+    // All are measured before any is changed, so that none forces another layout.
+    const scrolls = new Map(
+      [...changed].map((row) => [row, row !== null && row.scrollWidth > row.clientWidth]),
+    );
+    for (const [row, isScrolling] of scrolls) {
+      if (isScrolling) row?.setAttribute('tabindex', '0');
+      else row?.removeAttribute('tabindex');
     }
   });
   // Items are observed too, since they grow when the typeface loads.

@@ -1,5 +1,7 @@
 /** Types words in turn in a `[data-typed-word]` while the `[data-motion]` around it is `running`. */
 
+import { whenIdle } from './waiting.ts';
+
 /** Per letter, in ms. */
 const TYPING_MS = 80;
 const DELETING_MS = 60;
@@ -55,6 +57,9 @@ export function startTypedWord(element: HTMLElement) {
     };
     show();
   };
-  new MutationObserver(follow).observe(scope, { attributeFilter: ['data-motion'] });
-  follow();
+  // Each letter is a frame, which would delay the first ones of the page.
+  whenIdle(() => {
+    new MutationObserver(follow).observe(scope, { attributeFilter: ['data-motion'] });
+    follow();
+  });
 }
