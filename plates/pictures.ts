@@ -246,7 +246,7 @@ export const PICTURES = {
   }),
   'nearshore-teams': object('brand', [50, 19, 90.5, 85], {
     lines: 47,
-    changes: { surfaces: { 10: { folds: false }, 12: { folds: false } } },
+    changes: { seam: 0.12, surfaces: { 10: { folds: false }, 12: { folds: false } } },
   }),
   'data-science-ai': object('dark', [10, 3, 90, 99], { lines: 66, changes: CLEAR }),
   'quality-assurance': object('tint', [2, 19, 98, 82], {
