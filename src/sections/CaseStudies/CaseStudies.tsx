@@ -24,10 +24,7 @@ export function CaseStudies(props: SectionProps<'caseStudies'>) {
   }
 }
 
-/**
- * Three cards side by side, whose headlines say the result; otherwise the first is large and the others are in pairs, with
- * the result below each.
- */
+/** Three short cards side by side; otherwise the first is large, the others are in pairs, and each ends with its result. */
 function Cards(props: SectionIn<'caseStudies', 'cards'>) {
   const { items } = props;
   const three = items.length === 3;
