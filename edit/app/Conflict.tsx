@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fileOf, kindAt } from '../model/files.ts';
 import { type Choices, type Clash, merge } from '../model/merge.ts';
 import type { Data } from '../model/names.ts';
-import { withDefaults, withoutEmpty } from '../model/shape.ts';
+import { withoutEmpty } from '../model/shape.ts';
 import { Dialog } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
@@ -93,7 +93,7 @@ function ChangedFile({ file }: { readonly file: string }) {
   const theirs = now?.hash ? said(now.data) : undefined;
   const { merged, clashes } = merge(said(draft.base?.data), said(draft.data), theirs, choices);
   const resolve = () => {
-    const data = withDefaults(schema, merged) as Data | undefined; // both sides are records
+    const data = merged as Data | undefined; // both sides are records
     act({ type: 'replace', key: file, ...(data && { draft: { ...draft, data } }) });
   };
   return (

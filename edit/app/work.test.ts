@@ -54,6 +54,25 @@ test('a draft that equals its file is dropped', () => {
   expect(after([READ, type('New', 0), type('Ideas', 5000)]).drafts).toEqual({});
 });
 
+test('a default is not kept, so that no line of the file says it', () => {
+  const service = { key: 'services/qa', data: { name: 'Testing' }, hash: 'a' };
+  const tick = (value: boolean): WorkEvent => ({
+    type: 'change',
+    key: service.key,
+    path: ['indexed'],
+    value,
+    at: 0,
+  });
+  const hidden = after([{ type: 'read', files: [service] }, tick(false)]);
+  expect(hidden.drafts[service.key]?.data).toEqual({ ...service.data, indexed: false });
+  const saved = { ...service, data: { ...service.data, indexed: false }, hash: 'b' };
+  const shown = after(
+    [{ type: 'saved', files: [saved], drafts: hidden.drafts }, tick(true)],
+    hidden,
+  );
+  expect(shown.drafts[service.key]?.data).toEqual(service.data);
+});
+
 test('an outside change is taken over if the file has no draft', () => {
   const work = after([READ, { type: 'read', files: [file('Others')] }]);
   expect(work.files.get('service-groups')?.data).toEqual(file('Others').data);

@@ -1,10 +1,9 @@
 /** The state of the work: saved files, drafts, and steps for undo and redo. */
 
-import type { Path } from '../../src/schema/walk.ts';
+import { bare, fieldAt, type Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
 import { kindAt, translationAt } from '../model/files.ts';
 import type { Data } from '../model/names.ts';
-import { withoutDefaults } from '../model/shape.ts';
 import { same, withValue } from '../model/value.ts';
 
 /** A record with unsaved changes. */
@@ -76,10 +75,7 @@ export const dataOf = ({ drafts, files }: Pick<Work, 'drafts' | 'files'>, key: s
 
 /** Whether a draft differs from its file, and from the file that it began from. */
 function differs(files: Work['files'], key: string, { data, base }: Draft): boolean {
-  const schema = kindAt(key)?.schema;
-  // Files are read with defaults, which a draft need not have.
-  const isIn = (saved: Data | undefined) =>
-    saved && same(withoutDefaults(schema, data), withoutDefaults(schema, saved));
+  const isIn = (saved: Data | undefined) => saved && same(data, saved);
   // An empty draft of a missing translation counts as no draft.
   const file = files.get(key)?.data ?? (translationAt(key) && EMPTY_DATA);
   return !isIn(base?.data) && !isIn(file);
@@ -143,7 +139,11 @@ export function next(work: Work, event: WorkEvent): Work {
       return read(work, event.files, event.stored);
     case 'change': {
       const { key, path, value, at } = event;
-      const data = withValue(dataOf(work, key), path, value);
+      const before = dataOf(work, key);
+      const { field } = fieldAt(kindAt(key)?.schema, before, path);
+      // A default needs no line in the file.
+      const isDefault = field && same(bare(field).fallback, value);
+      const data = withValue(before, path, isDefault ? undefined : value);
       return step(work, key, { ...draftAt(work, key), data }, path.join('.'), at);
     }
     case 'correct': {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { englishName } from '../../src/content/languages/language.ts';
 import { languagesNamed } from '../../src/content/languages/read-languages.ts';
@@ -101,7 +102,8 @@ function choicesIn(root: string) {
   const records = Map.groupBy(entries, ({ collection }) => collection);
   const idsOf = (collection: string) => (records.get(collection) ?? []).map(({ id }) => id);
   return {
-    examples: readExamples(root, idsOf),
+    // As it is written: a list of one section, without defaults.
+    examples: readExamples(root, idsOf).map((each) => ({ ...each, section: parse(each.yaml)[0] })),
     pictures: pictureOptions(root),
     languages: languagesNamed(root) as readonly LanguageName[],
   };

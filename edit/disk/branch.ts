@@ -70,13 +70,11 @@ type Bytes = Buffer | undefined;
  */
 function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices: Choices) {
   const held = (bytes: Bytes) =>
-    kind && bytes
-      ? withoutEmpty(kind.schema, parsed(kind, bytes.toString()))
-      : bytes?.toString('base64');
+    kind && bytes ? withoutEmpty(kind.schema, parsed(bytes.toString())) : bytes?.toString('base64');
   const { merged, clashes } = merge(held(base), held(mine), held(theirs), choices);
   if (kind) {
     const source = (theirs ?? mine ?? '').toString();
-    const text = merged === undefined ? undefined : updateYaml(source, merged, kind.schema);
+    const text = merged === undefined ? undefined : updateYaml(source, merged);
     return { text, clashes };
   }
   const clash = {

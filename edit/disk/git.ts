@@ -9,12 +9,12 @@ import { findSamples, UNMARK } from '../../src/content/samples.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
 import { differences } from '../model/differences.ts';
-import { fileOf, type Kind, keyOf, kindAt, titleAt } from '../model/files.ts';
+import { fileOf, keyOf, kindAt, titleAt } from '../model/files.ts';
 import type { Data } from '../model/names.ts';
 import { picturesIn } from '../model/references.ts';
 import { same } from '../model/value.ts';
 import { archive } from './pictures.ts';
-import { kindFor, parsed, stateOf, textIn } from './store.ts';
+import { parsed, stateOf, textIn } from './store.ts';
 import { inside, type Key, Refusal } from './validate.ts';
 
 const run = promisify(execFile);
@@ -118,25 +118,23 @@ export async function changedFiles(root: string, folder = 'content'): Promise<Di
 }
 
 /** A file's data now and at the last commit. */
-async function changeOf(root: string, file: string, kind: Kind) {
+async function changeOf(root: string, file: string) {
   const before = await textAt(root, 'HEAD', file);
-  return { before: parsed(kind, before), after: parsed(kind, textIn(join(root, file))) };
+  return { before: parsed(before), after: parsed(textIn(join(root, file))) };
 }
 
 /** Whether a record was added or deleted: as a file of its own, or in a file of many records. */
 export async function hasOtherRecords(root: string, { file, state }: Differing): Promise<boolean> {
   if (state !== 'changed') return true;
-  const kind = kindAt(keyOf(file));
-  if (!kind?.holdsAll) return false;
-  const { before, after } = await changeOf(root, file, kind);
+  if (!kindAt(keyOf(file))?.holdsAll) return false;
+  const { before, after } = await changeOf(root, file);
   return !same(Object.keys(before).sort(), Object.keys(after).sort());
 }
 
 async function changedFile(root: string, { file, state }: Differing): Promise<ChangedFile> {
   const name = keyOf(file);
-  const kind = file.endsWith('.yaml') ? kindAt(name) : undefined;
-  if (!kind) return { file, title: file, state, texts: [] };
-  const { before, after } = await changeOf(root, file, kind);
+  if (!file.endsWith('.yaml') || !kindAt(name)) return { file, title: file, state, texts: [] };
+  const { before, after } = await changeOf(root, file);
   const texts = state === 'changed' ? differences(before, after) : [];
   const own = state === 'deleted' ? before : after;
   // The record of a translation with a valid key has a valid key too.
@@ -291,7 +289,7 @@ export async function versionOf(root: string, key: Key, commit: string): Promise
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('This is not a commit.');
   const text = await textAt(root, commit, fileOf(key));
   if (text === '') throw new Refusal('The record did not exist at that commit.');
-  const data = parsed(kindFor(key), text);
+  const data = parsed(text);
   for (const file of picturesIn([{ key, data }])) {
     if (existsSync(inside(root, 'content', file))) continue;
     const bytes = await bytesAt(root, commit, `content/${file}`);

@@ -109,8 +109,8 @@ function writingsOf(root: string, before: readonly OwnFile[], after: readonly Ne
 
 /** A translation with changed pairs. @param change returns a pair's new data, or undefined to remove it */
 function withPairs<File extends Next>(file: File, change: (pair: Data) => Data | undefined): File {
-  const pairs = Array.isArray(file.data.texts) ? file.data.texts.filter(isRecord) : [];
-  const texts = pairs.flatMap((pair) => change(pair) ?? []);
+  if (!Array.isArray(file.data.texts)) return file;
+  const texts = file.data.texts.filter(isRecord).flatMap((pair) => change(pair) ?? []);
   return { ...file, data: { ...file.data, texts } };
 }
 

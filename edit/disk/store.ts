@@ -25,14 +25,13 @@ import { formatProblem, type Problem } from '../../src/schema/problem.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { fileOf, type Kind, keyOf, kindAt, kinds, translationAt } from '../model/files.ts';
 import type { Data } from '../model/names.ts';
-import { withDefaults, withoutEmpty } from '../model/shape.ts';
+import { withoutEmpty } from '../model/shape.ts';
 import { HEAD, updateYaml, wordsOn } from './update-yaml.ts';
 import { foldersOf, type Key, Refusal } from './validate.ts';
 
 /** A file of content/ as the editor shows it. */
 export interface FileState {
   readonly key: string;
-  /** Its data, with defaults for what it leaves out. */
   readonly data: Data;
   /** Part of the SHA-256 hash of its text; empty if there is no file. */
   readonly hash: string;
@@ -78,9 +77,9 @@ const hashOf = (text: string) => (text === '' ? '' : hash('sha256', text).slice(
 /** The hash of a file's present text. */
 export const hashAt = (root: string, file: string) => hashOf(textIn(join(root, file)));
 
-function read(kind: Kind, text: string): Pick<FileState, 'data' | 'fault'> {
+function read(text: string): Pick<FileState, 'data' | 'fault'> {
   try {
-    const data = withDefaults(kind.schema, parse(text));
+    const data: unknown = parse(text);
     return { data: isRecord(data) ? data : {} };
   } catch (error) {
     return { data: {}, fault: wordsOn(error, text) };
@@ -88,7 +87,7 @@ function read(kind: Kind, text: string): Pick<FileState, 'data' | 'fault'> {
 }
 
 /** The data of a file; empty if its YAML can't be parsed. */
-export const parsed = (kind: Kind, text: string): Data => read(kind, text).data;
+export const parsed = (text: string): Data => read(text).data;
 
 /** The last state of each file, since the page asks for all files whenever its window gets the focus. */
 const lastStates = new Map<string, { readonly text: string; readonly state: OwnFile }>();
@@ -98,7 +97,7 @@ export function stateOf(root: string, key: Key): OwnFile {
   const text = textIn(join(root, fileOf(key)));
   const last = lastStates.get(key);
   if (last?.text === text) return last.state;
-  const state = { key, ...read(kindFor(key), text), hash: hashOf(text) };
+  const state = { key, ...read(text), hash: hashOf(text) };
   lastStates.set(key, { text, state });
   return state;
 }
@@ -248,7 +247,7 @@ export function textOf(
     (text, [before, now]) => text.replace(new RegExp(`^${before}:`, 'm'), `${now}:`),
     textAt(key),
   );
-  const text = updateYaml(own || (from ? textAt(from) : ''), withoutEmpty(schema, data), schema);
+  const text = updateYaml(own || (from ? textAt(from) : ''), withoutEmpty(schema, data));
   if (own !== '' || translationAt(key)) return text;
   // A copy may lie in a deeper folder than its original.
   const folder = '../'.repeat(key.split('/').length - 1) || './';

@@ -17,12 +17,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { z } from 'zod';
 import { yamlFault } from '../../src/content/read.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
-import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
+import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, idOf } from '../model/names.ts';
-import { isDefault, withoutDefaults } from '../model/shape.ts';
 import { ownOf, same } from '../model/value.ts';
 import { Refusal } from './validate.ts';
 
@@ -54,14 +52,13 @@ export function wordsOn(error: unknown, text: string): string {
 /**
  * @param source the file's present text; empty for a new file
  * @param data its new data
- * @param schema values that equal its defaults are not written
  * @returns the file's new text
  * @throws Refusal if the present text is not valid YAML
  */
-export function updateYaml(source: string, data: unknown, schema: z.ZodType): string {
+export function updateYaml(source: string, data: unknown): string {
   // As git writes files on Windows.
   if (source.includes('\r\n')) {
-    const text = updateYaml(source.replaceAll('\r\n', '\n'), data, schema);
+    const text = updateYaml(source.replaceAll('\r\n', '\n'), data);
     return text.replaceAll('\n', '\r\n');
   }
   const document = parseDocument(source);
@@ -70,7 +67,7 @@ export function updateYaml(source: string, data: unknown, schema: z.ZodType): st
   if (!document.contents) {
     const fresh = parseDocument('');
     // The library's type of an empty document allows no content.
-    fresh.contents = written(fresh, withoutDefaults(schema, data)) as typeof fresh.contents;
+    fresh.contents = written(fresh, data) as typeof fresh.contents;
     const sections = fresh.get('sections');
     if (isSeq(sections)) {
       for (const item of sections.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
@@ -80,7 +77,7 @@ export function updateYaml(source: string, data: unknown, schema: z.ZodType): st
   const style = styleOf(source);
   const before = document.toString(style);
   // A parsed document holds a node.
-  document.contents = update(document, document.contents as Node, data, schema) as never;
+  document.contents = update(document, document.contents as Node, data) as never;
   const after = document.toString(style);
   const text = withOldLines(source, before, after);
   // Lines of different indentation don't always fit together.
@@ -102,18 +99,16 @@ function written(document: Document, value: unknown): Node {
   return node;
 }
 
-function update(document: Document, node: Node | null, value: unknown, field?: z.ZodType): Node {
+function update(document: Document, node: Node | null, value: unknown): Node {
   if (node && same(node.toJS(document), value)) return node;
-  if (isMap(node) && isRecord(value)) return updateMap(document, node, value, field);
-  if (isSeq(node) && Array.isArray(value)) {
-    return updateSeq(document, node, value, fieldWithin(field, 0, value));
-  }
+  if (isMap(node) && isRecord(value)) return updateMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return updateSeq(document, node, value);
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
     node.value = value;
     delete node.source;
     return node;
   }
-  const fresh = written(document, withoutDefaults(field, value));
+  const fresh = written(document, value);
   if (node?.spaceBefore) fresh.spaceBefore = true;
   if (node?.commentBefore) fresh.commentBefore = node.commentBefore;
   return fresh;
@@ -122,23 +117,19 @@ function update(document: Document, node: Node | null, value: unknown, field?: z
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
 /** The items of parsed maps and lists are nodes, though the library types them as unknown. */
-function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodType): Node {
+function updateMap(document: Document, map: YAMLMap, value: Data): Node {
   map.items = map.items.filter((pair) => ownOf(value, keyOf(pair)) !== undefined);
   let position = 0;
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;
-    const inner = fieldWithin(field, key, value);
     const index = map.items.findIndex((pair) => keyOf(pair) === key);
     const pair = map.items[index] as Pair<unknown, Node | null> | undefined;
-    if (pair && isDefault(inner, each) && !same(pair.value?.toJS(document), each)) {
-      map.items.splice(index, 1);
-      position = index;
-    } else if (pair) {
-      pair.value = update(document, pair.value, each, inner);
+    if (pair) {
+      pair.value = update(document, pair.value, each);
       position = index + 1;
-    } else if (!isDefault(inner, each)) {
+    } else {
       const fresh = document.createPair(key, null) as Pair<unknown, Node | null>;
-      fresh.value = written(document, withoutDefaults(inner, each));
+      fresh.value = written(document, each);
       map.items.splice(position, 0, fresh as Pair);
       position += 1;
     }
@@ -147,12 +138,7 @@ function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodT
 }
 
 /** Matches items by value, then by `id` or source, then by index, so that a moved item keeps its comments. */
-function updateSeq(
-  document: Document,
-  list: YAMLSeq,
-  value: readonly unknown[],
-  field?: z.ZodType,
-): Node {
+function updateSeq(document: Document, list: YAMLSeq, value: readonly unknown[]): Node {
   const old = list.items as Node[]; // the items of a parsed list are nodes
   const held = old.map((node): unknown => node.toJS(document));
   const free = new Set(old.keys());
@@ -178,9 +164,7 @@ function updateSeq(
   const [first] = old;
   list.items = value.map((item, index) => {
     const node = old[from.get(index) ?? -1];
-    const next = node
-      ? update(document, node, item, field)
-      : written(document, withoutDefaults(field, item));
+    const next = node ? update(document, node, item) : written(document, item);
     if (spaced && index > 0) next.spaceBefore = true;
     if (index === 0 && next !== first) next.spaceBefore = false;
     return next;

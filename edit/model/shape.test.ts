@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { kindAt, schemaOf } from './files.ts';
-import {
-  emptyValue,
-  faultsOf,
-  withDefaults,
-  withoutDefaults,
-  withoutEmpty,
-  withStandIns,
-} from './shape.ts';
+import { emptyValue, faultsOf, withoutEmpty, withStandIns } from './shape.ts';
 
 const link = z.object({ label: z.string().min(1), href: z.string().min(1) });
 const schema = z.object({
@@ -23,11 +16,6 @@ const schema = z.object({
 });
 const given = { name: 'A', alt: '', items: [], choice: 'one' };
 
-test('defaults are shown in the form but not written', () => {
-  expect(withDefaults(schema, given)).toMatchObject({ indexed: true });
-  expect(withoutDefaults(schema, withDefaults(schema, given))).toEqual(given);
-});
-
 test('empty texts and empty optional groups are left out, unless an empty text is valid', () => {
   expect(
     withoutEmpty(schema, { ...given, name: '', note: '', action: { label: '', href: '' } }),
@@ -38,11 +26,10 @@ test('empty texts and empty optional groups are left out, unless an empty text i
   });
 });
 
-test('a new value has all required fields, empty', () => {
+test('a new value has all required fields, empty, and no defaults', () => {
   expect(emptyValue(schema)).toEqual({
     name: '',
     alt: '',
-    indexed: true,
     items: [
       { label: '', href: '' },
       { label: '', href: '' },

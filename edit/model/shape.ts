@@ -1,44 +1,10 @@
-/** Adds and removes schema defaults, completes unfinished data so that it can be rendered, and finds its faults. */
+/** Completes unfinished data so that it can be rendered, leaves out what is empty, and finds faults. */
 import { z } from 'zod';
 import { ALT_MISSING } from '../../src/schema/fields.ts';
 import { explain, unfolded } from '../../src/schema/problem.ts';
-import {
-  bare,
-  fieldWithin,
-  isRecord,
-  mapValues,
-  objectOf,
-  shapeOf,
-} from '../../src/schema/walk.ts';
+import { bare, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { limits, readable } from './names.ts';
-import { ownOf, same } from './value.ts';
-
-/** Whether a form shows a default. It doesn't show an object, such as the picture drawn from a record's name. */
-const isGiven = (fallback: unknown) => fallback !== undefined && !isRecord(fallback);
-
-/** Adds the defaults of omitted fields, so that a form shows them. */
-export function withDefaults(field: z.ZodType | undefined, value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((item) => withDefaults(fieldWithin(field, 0, value), item));
-  if (!isRecord(value)) return value;
-  const shape = shapeOf(field, value);
-  const entries = [...new Set([...Object.keys(value), ...Object.keys(shape)])].flatMap((key) => {
-    const inner = fieldWithin(field, key, value);
-    const given = ownOf(value, key);
-    if (given !== undefined) return [[key, withDefaults(inner, given)] as const];
-    const fallback = inner && bare(inner).fallback;
-    return isGiven(fallback) ? [[key, fallback] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Whether a file may omit this value, which is the default. */
-export function isDefault(field: z.core.$ZodType | undefined, value: unknown): boolean {
-  if (!field) return false;
-  const { fallback, optional } = bare(field);
-  if (fallback !== undefined) return same(fallback, value);
-  return optional && Array.isArray(value) && value.length === 0;
-}
+import { ownOf } from './value.ts';
 
 const takesNothing = (field: z.ZodType) => field.safeParse('').success;
 
@@ -69,18 +35,10 @@ export function withoutEmpty(field: z.ZodType | undefined, value: unknown): unkn
   return isEmpty && field && bare(field).optional ? undefined : Object.fromEntries(entries);
 }
 
-/** Removes values that equal their defaults, as for a new part of a file. */
-export const withoutDefaults = (field: z.ZodType | undefined, value: unknown): unknown =>
-  field
-    ? mapValues(field, value, (each, inside) =>
-        isDefault(each.field, each.value) ? undefined : inside(),
-      )
-    : value;
-
 /** How missing required values are made up. */
 interface Completion {
-  /** Whether a default is filled in. */
-  readonly isGiven: (fallback: unknown) => boolean;
+  /** Whether defaults are filled in. */
+  readonly defaults: boolean;
   /**
    * The value for a field that holds no others.
    * @param value undefined if it is missing
@@ -105,10 +63,12 @@ function completed(
     value === '' ||
     // Text typed into a number field that is not yet a number.
     (schema instanceof z.ZodNumber && typeof value !== 'number');
-  if (isMissing && optional) return completion.isGiven(fallback) ? fallback : undefined;
+  if (isMissing && optional) return completion.defaults ? fallback : undefined;
   const inner = (each: z.ZodType, held: unknown, key: string, at = index) =>
     completed(each, held, completion, key, at);
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
+  const isObject = schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
+  // A picture may be a name or an object.
+  if (isObject || objectOf(schema, value)) {
     const given = isRecord(value) ? value : {};
     const object = objectOf(schema, given);
     // A union without a chosen option gets its first.
@@ -134,10 +94,10 @@ function completed(
   return completion.leaf(field, isMissing ? undefined : value, name, index);
 }
 
-/** A new value with defaults filled in and required texts empty. */
+/** A new value with all that is required; its texts are empty. */
 export const emptyValue = (field: z.ZodType): unknown =>
   completed(field, undefined, {
-    isGiven,
+    defaults: false,
     leaf: (leaf) => (bare(leaf).schema.def.type === 'string' ? '' : undefined),
   });
 
@@ -173,7 +133,7 @@ export function withStandIns(
     const tries = [words, `${words} that is still to be written`, `new-${index + 1}`, ...STAND_INS];
     return [...tries, '2030-01-01'].find((text) => schema.safeParse(text).success) ?? words;
   };
-  return completed(field, value, { isGiven: () => true, leaf });
+  return completed(field, value, { defaults: true, leaf });
 }
 
 /** Messages for the form in place of check messages that refer to lines of a file. */

@@ -12,7 +12,7 @@ import { kindFor } from '../disk/store.ts';
 import { type Key, keyIn, mustBeSmall, Refusal } from '../disk/validate.ts';
 import { entriesIn, fileOf, translationAt } from '../model/files.ts';
 import type { Data } from '../model/names.ts';
-import { withDefaults, withStandIns } from '../model/shape.ts';
+import { withStandIns } from '../model/shape.ts';
 import { pairsIn } from '../model/translation.ts';
 
 /** Unsaved data of files, which may be unfinished. */
@@ -37,7 +37,7 @@ export function withDrafts(content: Content, drafts: Drafts): Content {
   for (const { key, data } of drafts) {
     if (translationAt(key)) continue;
     const kind = kindFor(key);
-    const drawn = withStandIns(kind.schema, withDefaults(kind.schema, data), idsOf);
+    const drawn = withStandIns(kind.schema, data, idsOf);
     const entries = entriesIn(kind, key, drawn).map((entry) => ({
       ...entry,
       data: placePictures(entry.schema, entry.data, entry.source),

@@ -3,7 +3,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Lexer, parse, stringify } from 'yaml';
-import { z } from 'zod';
 import { isRecord } from '../../src/schema/walk.ts';
 import { STYLE, updateYaml } from '../disk/update-yaml.ts';
 import { bringListsTogether } from './lists.ts';
@@ -29,7 +28,7 @@ const VIGNETTE = /(?<=^[ -]*|[{,] *)vignette:/gm;
 
 /** @returns the file's text in the form of this version; comments and all other lines stay as they are */
 export const migrated = (source: string): string =>
-  updateYaml(source, withSections(parse(source)), z.unknown()).replace(VIGNETTE, 'screen:');
+  updateYaml(source, withSections(parse(source))).replace(VIGNETTE, 'screen:');
 
 /** @returns the navigation file in the form of this version; its comments move to its top */
 export function migratedNavigation(source: string): string {

@@ -1,6 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { sectionSchema } from '../../../src/sections/registry.ts';
-import { numberFrom } from './controls.tsx';
+import { EditorContext, type useEditing } from '../use-editing.ts';
+import { Box, Choice, NumberField, numberFrom, Text } from './controls.tsx';
 import { optionsBy } from './Field.tsx';
 import { focusAt } from './Picture.tsx';
 
@@ -37,4 +41,21 @@ test.each([
   ['outside', 400, 0, '100% 0%'],
 ])('a click at %s sets the focal point', (_where, x, y, focus) => {
   expect(focusAt(box, x, y)).toBe(focus);
+});
+
+type Editing = ReturnType<typeof useEditing>;
+const options = [{ value: 'start' }, { value: 'end' }];
+
+test.each([
+  ['checkbox', Box, z.boolean().default(true), 'checked=""'],
+  ['choice', Choice, z.enum(['start', 'end']).default('end'), '<option value="end" selected="">'],
+  ['text', Text, z.string().default('50% 50%'), 'placeholder="50% 50%"'],
+  ['number', NumberField, z.number().default(7), 'placeholder="7"'],
+])('the default of a %s is shown while the file says nothing', (_, control, field, shown) => {
+  // What the controls read of the editor.
+  const read: Partial<Editing> = { faults: new Map(), rewordings: new Map() };
+  const value = read as Editing;
+  const props = { field, path: ['side'], value: undefined, options };
+  const form = createElement(EditorContext, { value }, createElement(control, props));
+  expect(renderToStaticMarkup(form)).toContain(shown);
 });

@@ -11,6 +11,12 @@ import { useEditor } from '../use-editing.ts';
 import type { FieldProps, Option } from './options.ts';
 import { Count, LabelledField, nameAt } from './parts.tsx';
 
+/** The default of a text or a number. Typing starts from an empty field: one that brought its default back could not be emptied. */
+function usual(field: FieldProps['field']): string | undefined {
+  const { fallback } = bare(field);
+  return fallback === undefined ? undefined : String(fallback);
+}
+
 type ChoiceProps = FieldProps & { readonly options: readonly Option[] };
 
 /** A select element. @param onChoose called in place of setting the field */
@@ -23,15 +29,13 @@ export function Choice({
   const { set } = useEditor();
   const choose = onChoose ?? ((next: string) => set(path, next || undefined));
   const { optional, fallback } = bare(field);
-  // If the file omits the field, the default is selected.
-  const usual = typeof fallback === 'string' ? fallback : '';
-  const chosen = typeof value === 'string' ? value : usual;
+  const chosen = String(value ?? fallback ?? '');
   const isKnown = options.some((option) => option.value === chosen);
   return (
     <LabelledField {...props}>
       {(control) => (
         <select {...control} value={chosen} onChange={(event) => choose(event.target.value)}>
-          {((optional && usual === '') || chosen === '') && (
+          {((optional && fallback === undefined) || chosen === '') && (
             <option value="">{optional ? 'None' : 'Choose'}</option>
           )}
           {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (deleted)</option>}
@@ -50,9 +54,10 @@ export function Choice({
 export function Picked({ options, ...props }: ChoiceProps) {
   const { field, path, value, name = nameAt(path) } = props;
   const { set } = useEditor();
-  const { optional } = bare(field);
-  const chosen = options.find((option) => option.value === value);
-  const shown = typeof value === 'string' && value !== '' ? value : 'Choose';
+  const { optional, fallback } = bare(field);
+  const named = value ?? fallback;
+  const chosen = options.find((option) => option.value === named);
+  const shown = typeof named === 'string' && named !== '' ? named : 'Choose';
   return (
     <LabelledField {...props}>
       {(control) => (
@@ -91,7 +96,7 @@ export function Box(props: FieldProps) {
         <input
           {...control}
           type="checkbox"
-          checked={props.value === true}
+          checked={(props.value ?? bare(props.field).fallback) === true}
           onChange={(event) => set(props.path, event.target.checked)}
         />
       )}
@@ -108,7 +113,7 @@ export function numberFrom(typed: string): number | string | undefined {
 
 /** A number field, with a decimal point. */
 export function NumberField(props: FieldProps) {
-  const { path, value } = props;
+  const { field, path, value } = props;
   const { set } = useEditor();
   // Keeps the text while typing: 50.0 equals 50 on the way to 50.06.
   const [typed, setTyped] = useState('');
@@ -118,6 +123,7 @@ export function NumberField(props: FieldProps) {
         <input
           {...control}
           inputMode="decimal"
+          placeholder={usual(field)}
           value={Object.is(numberFrom(typed), value) ? typed : String(value ?? '')}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -161,18 +167,26 @@ export function Text(props: FieldProps) {
   // Field gives every other kind a control of its own.
   const { maxLength, format } = schema as z.ZodString;
   const change = (words: string) => set(path, words === '' && optional ? undefined : words);
+  const placeholder = usual(field);
   const isLong = !format && !meta.link && ((maxLength ?? 0) > ONE_LINE || text.includes('\n'));
   return (
     <LabelledField {...props} extra={maxLength && <Count text={text} most={maxLength} />}>
       {(control) => (
         <>
           {isLong ? (
-            <textarea {...control} rows={2} value={text} onChange={(e) => change(e.target.value)} />
+            <textarea
+              {...control}
+              rows={2}
+              value={text}
+              placeholder={placeholder}
+              onChange={(event) => change(event.target.value)}
+            />
           ) : (
             <input
               {...control}
               type={format === 'date' ? 'date' : 'text'}
               value={text}
+              placeholder={placeholder}
               list={meta.link ? ADDRESSES : undefined}
               onChange={(event) => change(event.target.value)}
             />
