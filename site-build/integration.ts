@@ -1,20 +1,14 @@
-/** The project's Astro integration: a directive for islands, the gallery, and hooks for the build and `npm run dev`. */
+/** The project's Astro integrations: React at build only; the gallery, and hooks for the build and `npm run dev`. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { drawRequested } from '../art/draw.ts';
 import { writeJsonSchemas } from '../src/content/json-schema.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { redrawPictures } from './pictures.ts';
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Hydrates the island on first contact; see src/exhibits/interact.ts. */
-    'client:interact'?: boolean;
-  }
-}
 
 const SRC = join(import.meta.dirname, '../src');
 
@@ -110,13 +104,23 @@ const reloadContent = (root: string): Plugin => ({
   },
 });
 
-/** The integration, for astro.config.ts. */
+/** React without its client of 220 kB, which Astro would add to the build although no page loads it. */
+export function reactAtBuild(): AstroIntegration {
+  const { name, hooks } = react();
+  const setup: (typeof hooks)['astro:config:setup'] = (options) =>
+    hooks['astro:config:setup']?.({
+      ...options,
+      addRenderer: ({ clientEntrypoint, ...renderer }) => options.addRenderer(renderer),
+    });
+  return { name, hooks: { ...hooks, 'astro:config:setup': setup } };
+}
+
+/** The integration of this project, for astro.config.ts. */
 export const ownIntegration = (): AstroIntegration => ({
   name: 'own',
   hooks: {
     'astro:config:setup': async ({ command, config, ...add }) => {
       writeJsonSchemas(config.root);
-      add.addClientDirective({ name: 'interact', entrypoint: './src/exhibits/interact.ts' });
       if (command === 'build') {
         const css = { modules: { generateScopedName: nameInOrder() } };
         add.updateConfig({ vite: { css, plugins: [shareContent] } });

@@ -30,7 +30,7 @@ beforeEach(() => {
   writeFileSync(join(folder, '_astro/light.c3.js'), 'element.classList.add("lit")');
   writeFileSync(
     join(folder, 'index.html'),
-    page('<p class="band rise"><astro-island component-url="/_astro/tabs.b2.js">'),
+    page('<p class="band rise"><script src="/_astro/tabs.b2.js"></script>'),
   );
   writeFileSync(join(folder, 'about.html'), page('<template><p class="strip"></template>'));
   writeFileSync(

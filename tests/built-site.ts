@@ -98,18 +98,17 @@ export const handful = [
   ),
 );
 
-/** Elements whose text isn't read: code, drawings and templates. */
-const UNREAD = 'script, style, template, svg';
+/** What a product screen shows only on request. */
+export const ON_REQUEST = 'figure [hidden], [data-for]:not([data-chosen])';
+
+/** Elements whose text isn't read. */
+const UNREAD = `script, style, template, svg, ${ON_REQUEST}`;
 
 /** The text of an element as a reader sees it, with a space between neighbouring elements. */
 export function wordsOf(part: Element): string {
   const words: string[] = [];
   const read = (node: ChildNode) => {
-    // Text. React separates neighbouring texts with comments, which don't part words.
-    if (node.nodeType === 3) {
-      const follows = node.previousSibling?.nodeType === 8;
-      words.push(`${follows ? '' : ' '}${node.textContent ?? ''}`);
-    }
+    if (node.nodeType === 3) words.push(node.textContent ?? ''); // text
     if (node.nodeType !== 1 || (node as Element).matches(UNREAD)) return; // an element has this type
     if (words.length > 0) words.push(' ');
     for (const child of node.childNodes) read(child);

@@ -39,9 +39,6 @@ const BUILT_IN = [
   '@iconify-json/logos',
   '@iconify-json/lucide',
   '@iconify-json/simple-icons',
-  'react',
-  'react-dom',
-  'scheduler',
 ];
 
 interface LockedPackage {

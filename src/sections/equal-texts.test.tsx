@@ -1,6 +1,6 @@
 /**
  * Renders every section with equal texts. List keys made of texts would then clash, and React would drop or duplicate items on
- * hydration or re-rendering, as in the editor.
+ * re-rendering, as in the editor.
  */
 import { expect, test, vi } from 'vitest';
 import { sectionMarkup, siteWithWords } from '../../tests/fixtures/section-markup.tsx';

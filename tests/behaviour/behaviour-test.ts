@@ -1,15 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { test as base, expect } from '../browser-test.ts';
 import { FIXTURE_URL } from './fixture-site.ts';
 
 export { expect };
-
-/** The island around a part of a page. It is hydrated at the first interaction. */
-export const islandOf = (part: Locator): Locator =>
-  part.page().locator('astro-island', { has: part });
-
-/** Waits until the island around a part is hydrated. */
-export const expectAwake = (part: Locator) => expect(islandOf(part)).not.toHaveAttribute('ssr');
 
 /** The addresses of the film's files. */
 export const FILM = /\.(webm|mp4)$/;

@@ -40,10 +40,7 @@ export async function open(page: Page, address = '/contact') {
   await untilReady(page);
 }
 
-/**
- * Replaces a field's text by typing: Firefox's driver can't clear an e-mail field, and React doesn't notice values that it
- * fills in.
- */
+/** Replaces a field's text by typing, since Firefox's driver can't clear an e-mail field. */
 export async function retype(control: Locator, words: string) {
   await control.press('ControlOrMeta+A');
   await control.pressSequentially(words);

@@ -1,6 +1,7 @@
 /** Checks a page in print. */
 import type { Page } from '@playwright/test';
 import { expect } from '../browser-test.ts';
+import { ON_REQUEST } from '../built-site.ts';
 
 /** The size of A4 without its margins, upright and across, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
@@ -13,6 +14,7 @@ const PAPER_ACROSS = { width: 1047, height: 671 };
 const NOT_PRINTED = [
   'button, select, label, nav, form, [role="status"], [aria-live], [aria-hidden="true"]',
   'template, script, noscript, style',
+  ON_REQUEST,
   'section:has(h1) a',
   '[data-enquiry-recap]',
   'section:has(table):has(details) :is(table, details)',

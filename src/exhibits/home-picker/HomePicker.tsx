@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '../../../contract/placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { partFor, type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './HomePicker.module.css';
 import type { texts as source } from './schema.ts';
 
@@ -31,34 +30,28 @@ const HOMES: readonly Home[] = STREETS.flatMap((_, street) =>
     };
   }),
 );
-const homeOf = (plot: number) => HOMES.find((home) => home.plot === plot);
 
 /** A plan of new homes; the details of the chosen one are beside it. */
 export function HomePicker({ language, texts }: Translated<typeof source>) {
-  const plan = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(FIRST);
-  // The visitor may have chosen a plot before hydration.
-  useEffect(() => {
-    const checked = plan.current?.querySelector<HTMLInputElement>(':checked');
-    if (checked) setChosen(Number(checked.value));
-  }, []);
-
-  const home = homeOf(chosen);
   const rooms = (bedrooms: number) =>
     fillPlaceholders(bedrooms === 1 ? texts.oneBedroom : texts.bedrooms, { n: String(bedrooms) });
   return (
-    <WorkingScreen label={texts.label} language={language}>
+    <WorkingScreen label={texts.label} language={language} data-screen-choice="">
       <div className={styles.facts}>
         <p className={classNames('t-strong', styles.title)}>{texts.title}</p>
         <div aria-live="polite">
-          <p className="t-soft">{fillPlaceholders(texts.plot, { n: String(home?.plot) })}</p>
-          <p className={classNames('t-stat', styles.large)}>{home?.asked}</p>
-          <p className="t-soft">{texts.asked}</p>
-          <p className={classNames('t-strong', styles.rooms)}>{rooms(home?.bedrooms ?? 1)}</p>
+          {HOMES.filter(({ taken }) => !taken).map(({ plot, asked, bedrooms }) => (
+            <div key={plot} {...partFor(plot, FIRST)}>
+              <p className="t-soft">{fillPlaceholders(texts.plot, { n: String(plot) })}</p>
+              <p className={classNames('t-stat', styles.large)}>{asked}</p>
+              <p className="t-soft">{texts.asked}</p>
+              <p className={classNames('t-strong', styles.rooms)}>{rooms(bedrooms)}</p>
+            </div>
+          ))}
         </div>
         <p className={styles.draw}>{texts.draw}</p>
       </div>
-      <div ref={plan} className={styles.plan} role="radiogroup" aria-label={texts.plots}>
+      <div className={styles.plan} role="radiogroup" aria-label={texts.plots}>
         {STREETS.map((street, row) => (
           <div key={street} className={styles.street}>
             {HOMES.slice(row * PLOTS, (row + 1) * PLOTS).map(({ plot, bedrooms, taken }) => (
@@ -75,7 +68,6 @@ export function HomePicker({ language, texts }: Translated<typeof source>) {
                     street,
                     rooms: rooms(bedrooms),
                   })}
-                  onChange={() => setChosen(plot)}
                 />
                 <span aria-hidden="true">{plot}</span>
               </label>

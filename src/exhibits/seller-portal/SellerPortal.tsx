@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '../../../contract/placeholders.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { partFor, type Translated, WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SellerPortal.module.css';
 import type { texts as source } from './schema.ts';
 import { FIRST, LAST, lastOrders, platformOf, SHOWN, weekOf, weeks } from './weeks.ts';
@@ -21,25 +20,26 @@ const bar = (week: number) => {
 const SECTIONS = ['orders', 'listings', 'stock', 'payouts', 'returns', 'messages'] as const;
 
 /** The seller portal of a marketplace. A slider chooses one of twelve weeks for the figures, chart and list. */
-export function SellerPortal({ language, texts }: Translated<typeof source>) {
-  const usual = useId();
-  const slider = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(SHOWN);
-  // The visitor may have moved the slider before hydration.
-  useEffect(() => setShown(Number(slider.current?.value ?? SHOWN)), []);
-
-  const chosen = weekOf(shown);
-  const orders = chosen.orders.toLocaleString(language);
-  const share = (chosen.onTime / 100).toLocaleString(language, { style: 'percent' });
-  const platform = texts[platformOf(shown)];
+export function SellerPortal({ id, language, texts }: Translated<typeof source> & { id: string }) {
+  const hatch = `${id}-hatch`;
   const dollars = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
-  const inWeek = (text: string, number = shown) => fillPlaceholders(text, { week: String(number) });
+  const inWeek = (text: string, week: number) => fillPlaceholders(text, { week: String(week) });
+  const figuresOf = (week: number) => ({
+    orders: weekOf(week).orders.toLocaleString(language),
+    share: (weekOf(week).onTime / 100).toLocaleString(language, { style: 'percent' }),
+    platform: texts[platformOf(week)],
+  });
   return (
-    <WorkingScreen label={texts.label} language={language} className={styles.portal}>
+    <WorkingScreen
+      label={texts.label}
+      language={language}
+      className={styles.portal}
+      data-screen-choice=""
+    >
       <div className={styles.side} aria-hidden="true">
         <p className={classNames('t-strong', styles.product)}>{texts.title}</p>
         <ul className="t-soft">
@@ -51,20 +51,29 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
         </ul>
       </div>
       <div className={styles.main}>
-        <dl className={classNames('cluster', styles.figures)}>
-          <div>
-            <dt className="t-soft">{inWeek(texts.ordersIn)}</dt>
-            <dd className={classNames('t-stat', styles.large)}>{orders}</dd>
-          </div>
-          <div>
-            <dt className="t-soft">{texts.platform}</dt>
-            <dd className="t-stat">{platform}</dd>
-          </div>
-          <div>
-            <dt className="t-soft">{texts.onTime}</dt>
-            <dd className="t-stat">{share}</dd>
-          </div>
-        </dl>
+        {weeks.map((week) => {
+          const { orders, share, platform } = figuresOf(week);
+          return (
+            <dl
+              key={week}
+              className={classNames('cluster', styles.figures)}
+              {...partFor(week, SHOWN)}
+            >
+              <div>
+                <dt className="t-soft">{inWeek(texts.ordersIn, week)}</dt>
+                <dd className={classNames('t-stat', styles.large)}>{orders}</dd>
+              </div>
+              <div>
+                <dt className="t-soft">{texts.platform}</dt>
+                <dd className="t-stat">{platform}</dd>
+              </div>
+              <div>
+                <dt className="t-soft">{texts.onTime}</dt>
+                <dd className="t-stat">{share}</dd>
+              </div>
+            </dl>
+          );
+        })}
 
         <div className={styles.scrubber}>
           <svg
@@ -73,40 +82,38 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <pattern id={usual} width="8" height="6" patternUnits="userSpaceOnUse">
+            <pattern id={hatch} width="8" height="6" patternUnits="userSpaceOnUse">
               <path className={styles.hatch} d="M0 0h8v4H0z" />
             </pattern>
             {weeks.map((week) => (
-              <path
-                key={week}
-                className={week === shown ? styles.chosen : undefined}
-                fill={`url(#${usual})`}
-                d={bar(week)}
-              />
+              <path key={week} fill={`url(#${hatch})`} d={bar(week)} />
+            ))}
+            {weeks.map((week) => (
+              <path key={week} className={styles.chosen} d={bar(week)} {...partFor(week, SHOWN)} />
             ))}
           </svg>
           <div className={classNames('t-soft', styles.scale)}>
             <ol className={styles.knobs} aria-hidden="true">
               {weeks.map((week) => (
                 <li key={week}>
-                  {week === shown && (
-                    <span className={classNames('t-strong apart', styles.knob)}>
-                      <i>←</i> {inWeek(texts.week)} <i>→</i>
-                    </span>
-                  )}
+                  <span
+                    className={classNames('t-strong apart', styles.knob)}
+                    data-value-text={fillPlaceholders(inWeek(texts.shown, week), figuresOf(week))}
+                    {...partFor(week, SHOWN)}
+                  >
+                    <i>←</i> {inWeek(texts.week, week)} <i>→</i>
+                  </span>
                 </li>
               ))}
             </ol>
             <input
-              ref={slider}
               type="range"
               min={FIRST}
               max={LAST}
               defaultValue={SHOWN}
               aria-label={texts.slider}
-              aria-valuetext={fillPlaceholders(inWeek(texts.shown), { orders, share, platform })}
+              aria-valuetext={fillPlaceholders(inWeek(texts.shown, SHOWN), figuresOf(SHOWN))}
               className={styles.slider}
-              onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
             />
           </div>
           <p className={classNames('t-soft', styles.ends)} aria-hidden="true">
@@ -130,19 +137,21 @@ export function SellerPortal({ language, texts }: Translated<typeof source>) {
               <th scope="col">{texts.total}</th>
             </tr>
           </thead>
-          <tbody>
-            {lastOrders(shown).map((order) => (
-              <tr key={order.number}>
-                <td className={styles.minor}>{order.number}</td>
-                <td translate="no">{order.buyer}</td>
-                <td className={styles.minor}>{order.items}</td>
-                <td className={order.late ? undefined : styles.ok}>
-                  {order.late ? texts.late : texts.sent}
-                </td>
-                <td>{dollars.format(order.total)}</td>
-              </tr>
-            ))}
-          </tbody>
+          {weeks.map((week) => (
+            <tbody key={week} {...partFor(week, SHOWN)}>
+              {lastOrders(week).map((order) => (
+                <tr key={order.number}>
+                  <td className={styles.minor}>{order.number}</td>
+                  <td translate="no">{order.buyer}</td>
+                  <td className={styles.minor}>{order.items}</td>
+                  <td className={order.late ? undefined : styles.ok}>
+                    {order.late ? texts.late : texts.sent}
+                  </td>
+                  <td>{dollars.format(order.total)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </WorkingScreen>

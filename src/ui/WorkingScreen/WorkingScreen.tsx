@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './WorkingScreen.module.css';
 
@@ -9,17 +9,30 @@ export interface Translated<Source> {
   texts: Readonly<Record<keyof Source, string>>;
 }
 
-interface WorkingScreenProps extends Pick<Translated<unknown>, 'language'> {
+interface WorkingScreenProps
+  extends Pick<Translated<unknown>, 'language'>,
+    ComponentProps<'figure'> {
   /** The accessible name. */
   label: string;
-  className?: string | undefined;
-  children: ReactNode;
 }
 
+/** The attributes of a part that is shown while the control has a value: see behaviours/screen-choice.ts. */
+export const partFor = (value: number, first: number) => ({
+  'data-for': value,
+  'data-chosen': value === first ? '' : undefined,
+});
+
 /** An interactive screen of a product. */
-export function WorkingScreen({ label, language, className, children }: WorkingScreenProps) {
+export function WorkingScreen({
+  label,
+  language,
+  className,
+  children,
+  ...attributes
+}: WorkingScreenProps) {
   return (
     <figure
+      {...attributes}
       lang={language}
       dir="ltr"
       aria-label={label}
