@@ -30,7 +30,7 @@ export function Rows({ rows, ordered = false }: RowsProps) {
   const List = ordered ? 'ol' : 'ul';
   const marked = rows.some(({ mark }) => mark);
   const long = rows.length > LONG;
-  const short = !ordered && rows.length <= SHORT && !rows.some(({ value, note }) => value || note);
+  const short = !ordered && rows.length <= SHORT && !rows.some(({ value }) => value);
   return (
     <div className={styles.frame}>
       <List
