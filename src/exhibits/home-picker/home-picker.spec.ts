@@ -1,5 +1,6 @@
 import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
 import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
+import { hold } from '../../../tests/hold.ts';
 
 const HOMES = exampleOf('exhibit: A screen with a choice').route;
 
@@ -13,4 +14,17 @@ test('a plot is chosen by pointer or keys, and its details are shown', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect(screen.getByRole('radio', { checked: true })).not.toHaveAccessibleName(/^Plot 1,/);
   await expect(screen.getByText('Plot 1', { exact: true })).toBeHidden();
+});
+
+test('the details of a plot chosen before the script loads are shown once it has', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/_astro/*.js');
+  // The load event would wait for the script.
+  await page.goto(HOMES, { waitUntil: 'commit' });
+  const screen = page.getByRole('figure', { name: /new homes/i });
+  await screen.locator('label', { has: page.getByRole('radio', { name: /^Plot 1,/ }) }).click();
+  await expect(screen.getByText('Plot 10', { exact: true })).toBeVisible();
+  release();
+  await expect(screen.getByText('Plot 1', { exact: true })).toBeVisible();
 });
