@@ -1,7 +1,7 @@
 /**
  * Shows the parts of a `[data-screen-choice]` that are for the value of its control, and hides those for other values: each
- * has its value in `data-for`, and a style sheet hides those without `data-chosen`. A slider is named by the
- * `data-value-text` of a shown part.
+ * has its value in `data-for`, and a style sheet hides those without `data-chosen`. Screen readers say the `data-value-text`
+ * of a shown part as the value of a slider.
  */
 export function startScreenChoice(screen: HTMLElement) {
   const parts = screen.querySelectorAll<HTMLElement | SVGElement>('[data-for]');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Words } from '../schema/words.ts';
 
-/** The interface texts, for components rendered at build. Islands get theirs as props. */
+/** The interface texts, for all components. */
 export const WordsContext = createContext<Words | undefined>(undefined);
 
 /** The interface texts in the language of the page. */

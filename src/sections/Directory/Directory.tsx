@@ -86,7 +86,7 @@ function Offices(props: SectionIn<'directory', 'offices'>) {
   );
 }
 
-/** The open positions: the title and summary of each are a link, beside the facts that decide whether to follow it. */
+/** The open positions as rows, each a link with the facts that decide whether to follow it. */
 function Positions(props: SectionIn<'directory', 'positions'>) {
   const records = props.site.all('positions');
   const words = useWords();

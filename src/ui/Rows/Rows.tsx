@@ -22,7 +22,7 @@ interface RowsProps {
 
 /** Of a longer list, the rows without a figure are in two columns, each text below its title. */
 const LONG = 8;
-/** Of a shorter one without order, the rows with a title and a text only are side by side. */
+/** The rows of a shorter one without order and figures are side by side. */
 const SHORT = 3;
 
 /** A list of rows separated by hairlines; in narrow containers the parts of a row are stacked, and no rows are side by side. */
