@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { FILE_TYPES } from '../../contract/limits.ts';
+import { valueAt } from '../model/value.ts';
 import {
   conflictsIn,
   EMPTY,
@@ -71,6 +73,24 @@ test('a default is not kept, so that no line of the file says it', () => {
     hidden,
   );
   expect(shown.drafts[service.key]?.data).toEqual(service.data);
+});
+
+test('an item of a list that the file leaves out is changed in its default', () => {
+  const form = { key: 'forms/enquiry', data: { fields: { attachment: {} } }, hash: 'a' };
+  const types = ['fields', 'attachment', 'types'];
+  const changed: WorkEvent = {
+    type: 'change',
+    key: form.key,
+    path: [...types, 1],
+    value: 'jpg',
+    at: 0,
+  };
+  const { drafts } = after([{ type: 'read', files: [form] }, changed]);
+  expect(valueAt(drafts[form.key]?.data, types)).toEqual([
+    'pdf',
+    'jpg',
+    ...Object.keys(FILE_TYPES).slice(2),
+  ]);
 });
 
 test('an outside change is taken over if the file has no draft', () => {

@@ -1,5 +1,6 @@
 /** The state of the work: saved files, drafts, and steps for undo and redo. */
 
+import type { z } from 'zod';
 import { bare, fieldAt, type Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
 import { kindAt, translationAt } from '../model/files.ts';
@@ -132,6 +133,13 @@ function read(work: Work, list: readonly FileState[], stored: Drafts = {}): Work
   };
 }
 
+/** Data with the default of the list at a path, if they leave it out, since an item is set in a list that is there. */
+function withDefault(schema: z.ZodType | undefined, data: Data, path: Path): Data {
+  const { field, value } = fieldAt(schema, data, path);
+  const fallback = field && bare(field).fallback;
+  return value === undefined && Array.isArray(fallback) ? withValue(data, path, fallback) : data;
+}
+
 /** The reducer: the state after an event. */
 export function next(work: Work, event: WorkEvent): Work {
   switch (event.type) {
@@ -139,8 +147,9 @@ export function next(work: Work, event: WorkEvent): Work {
       return read(work, event.files, event.stored);
     case 'change': {
       const { key, path, value, at } = event;
-      const before = dataOf(work, key);
-      const { field } = fieldAt(kindAt(key)?.schema, before, path);
+      const schema = kindAt(key)?.schema;
+      const before = withDefault(schema, dataOf(work, key), path.slice(0, -1));
+      const { field } = fieldAt(schema, before, path);
       // A default needs no line in the file.
       const isDefault = field && same(bare(field).fallback, value);
       const data = withValue(before, path, isDefault ? undefined : value);

@@ -175,10 +175,11 @@ function List({
   name = '',
 }: FieldProps & { readonly schema: z.ZodArray }) {
   const { set, records } = useEditor();
-  const { optional } = bare(field);
+  const { optional, fallback } = bare(field);
   const element = schema.element as z.ZodType;
   const inner = bare(element);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const shown = value ?? fallback;
+  const items: readonly unknown[] = Array.isArray(shown) ? shown : [];
   const { least, most } = limits(schema);
   // Identities that follow items as they are moved, and so do open fields and the focus.
   const [order, setOrder] = useState<readonly number[]>([]);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sectionSchema } from '../../../src/sections/registry.ts';
 import { EditorContext, type useEditing } from '../use-editing.ts';
 import { Box, Choice, NumberField, numberFrom, Text } from './controls.tsx';
-import { optionsBy } from './Field.tsx';
+import { Fields, optionsBy } from './Field.tsx';
 import { focusAt } from './Picture.tsx';
 
 test.each([
@@ -51,6 +51,12 @@ test.each([
   ['choice', Choice, z.enum(['start', 'end']).default('end'), '<option value="end" selected="">'],
   ['text', Text, z.string().default('50% 50%'), 'placeholder="50% 50%"'],
   ['number', NumberField, z.number().default(7), 'placeholder="7"'],
+  [
+    'list',
+    Fields,
+    z.array(z.enum(['pdf', 'png'])).default(['png']),
+    '<option value="png" selected="">',
+  ],
 ])('the default of a %s is shown while the file says nothing', (_, control, field, shown) => {
   // What the controls read of the editor.
   const read: Partial<Editing> = { faults: new Map(), rewordings: new Map() };
