@@ -118,6 +118,8 @@ export async function drawShareImages(): Promise<string> {
   const present = new Set(readdirSync(CACHE).map((name) => join(CACHE, name)));
   const toDraw = images
     .map((group) => group.filter(({ file }) => !present.has(file)))
+    .filter(({ length }) => length > 0)
+    // The largest first, so that no thread is left with one at the end.
     .sort((one, other) => other.length - one.length);
   const jobs = toDraw.flat();
   if (jobs.length > 0) {
