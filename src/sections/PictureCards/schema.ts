@@ -79,11 +79,16 @@ export const pictureCardsSchema = z
         action: link.describe('The button below the cards, to all industries.'),
       },
     ),
-    defineLayout('pictureCards', 'ledger', 'Industries as rows without pictures.', {
-      ...heading,
-      industries: z.array(industries).min(2).max(8).describe('The industries, by id.'),
-      action: link.describe('The button to all industries, below the heading and the rows.'),
-    }),
+    defineLayout(
+      'pictureCards',
+      'ledger',
+      'Industries as rows without pictures; two or three are side by side.',
+      {
+        ...heading,
+        industries: z.array(industries).min(2).max(8).describe('The industries, by id.'),
+        action: link.describe('The button to all industries, below the heading and the rows.'),
+      },
+    ),
     defineLayout(
       'pictureCards',
       'pairs',

@@ -54,7 +54,7 @@ export const pointsSchema = z
     defineLayout(
       'points',
       'list',
-      'Rows beside a heading that stays in view; they may end with figures or be links.',
+      'Rows beside a heading that stays in view; they may end with figures or be links. Two or three without figures are side by side.',
       {
         ...words,
         items: points(row),
