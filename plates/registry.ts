@@ -41,11 +41,11 @@ const service = (picture: PictureName) =>
   inCuts(cut(picture), 'thumb', 'card', 'square', 'wide', 'panel', 'hero');
 /** A service whose picture reaches the edges of the window. */
 const cover = (picture: PictureName): Plate => ({ ...service(picture), horizon: cut(picture) });
-/** For boxes of any shape: broad, square or tall. */
+/** For boxes of any shape: small, broad, square or tall. */
 const anyShape = (picture: PictureName, theme?: ThemeName) =>
-  inCuts(cut(picture, theme), 'wide', 'square', 'card', 'panel');
+  inCuts(cut(picture, theme), 'thumb', 'wide', 'square', 'card', 'panel');
 const office = (picture: PictureName) => inCuts(cut(picture), 'wide');
-const perk = (picture: PictureName) => inCuts(cut(picture), 'wide', 'square');
+const perk = (picture: PictureName) => inCuts(cut(picture), 'thumb', 'wide', 'square');
 const position = (picture: PictureName) => inCuts(cut(picture), 'panel', 'square');
 const person = (picture: PictureName) => inCuts(cut(picture), 'portrait', 'portrait-small');
 /** For tall boxes beside text. */

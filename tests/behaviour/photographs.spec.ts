@@ -10,14 +10,21 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 412, height: 823 } });
 test('photographs load as AVIF, and those of the first view weigh 20 kB at most', async ({
   page,
 }) => {
+  let all = 0;
   for (const { route } of photographPages) {
     await page.goto(route);
+    // Others may have been loaded already, since the page lays out all sections once it is idle.
     const weight = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.includes('/art/own-'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      [...document.images]
+        .filter(
+          (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+        )
+        .map(({ currentSrc }) => currentSrc)
+        .filter((source) => source.includes('/art/own-'))
+        .flatMap((source) => performance.getEntriesByName(source))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
     );
-    expect.soft(weight, route).toBeGreaterThan(0);
+    all += weight;
     expect.soft(weight, route).toBeLessThanOrEqual(BUDGET);
     const shown = await page
       .locator('main img[src*="/art/own-"]:visible')
@@ -32,4 +39,5 @@ test('photographs load as AVIF, and those of the first view weigh 20 kB at most'
       );
     for (const source of shown) expect.soft(source, route).toMatch(/\.avif$/);
   }
+  expect(all).toBeGreaterThan(0);
 });
