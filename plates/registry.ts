@@ -268,13 +268,13 @@ const PLATES = {
   'office/vilnius': office('vilnius'),
 
   // The nine departments of About Us; design shows its service. Some are shown large elsewhere.
-  'department/development': { ...thumb('laptop'), ...perk('laptop'), panel: cut('laptop') },
-  'department/data-science': { ...thumb('telescope'), ...anyShape('telescope', 'pale') },
-  'department/project-management': { ...thumb('clipboard'), ...anyShape('clipboard', 'pale') },
+  'department/development': { ...perk('laptop'), panel: cut('laptop') },
+  'department/data-science': { ...anyShape('telescope', 'pale'), ...thumb('telescope') },
+  'department/project-management': { ...anyShape('clipboard', 'pale'), ...thumb('clipboard') },
   'department/people': thumb('pawns'),
   'department/operations': { ...thumb('cabinet'), panel: cut('cabinet') },
   'department/growth': thumb('magnet'),
-  'department/business-development': { ...thumb('cans'), ...anyShape('cans') },
+  'department/business-development': anyShape('cans'),
   'department/senior-management': thumb('king'),
 
   // The six perks of Careers.
