@@ -516,7 +516,7 @@ export const PICTURES = {
   // Open positions.
   chair: object('deep', [19, 6, 80, 93]),
   pencils: object('pale', [12, 8, 87, 91]),
-  beetle: object('paper', [5, 6, 94, 88]),
+  beetle: object('brand', [5, 6, 94, 88]),
   // Departments.
   laptop: object('brand', [2, 5, 93, 84]),
   palette: object('pale', [6, 10, 92, 86], {
