@@ -41,11 +41,11 @@ const service = (picture: PictureName) =>
   inCuts(cut(picture), 'thumb', 'card', 'square', 'wide', 'panel', 'hero');
 /** A service whose picture reaches the edges of the window. */
 const cover = (picture: PictureName): Plate => ({ ...service(picture), horizon: cut(picture) });
-/** For boxes of any shape: small, broad, square or tall. */
+/** For boxes of any shape: broad, square or tall. */
 const anyShape = (picture: PictureName, theme?: ThemeName) =>
-  inCuts(cut(picture, theme), 'thumb', 'wide', 'square', 'card', 'panel');
+  inCuts(cut(picture, theme), 'wide', 'square', 'card', 'panel');
 const office = (picture: PictureName) => inCuts(cut(picture), 'wide');
-const perk = (picture: PictureName) => inCuts(cut(picture), 'thumb', 'wide', 'square');
+const perk = (picture: PictureName) => inCuts(cut(picture), 'wide', 'square');
 const position = (picture: PictureName) => inCuts(cut(picture), 'panel', 'square');
 const person = (picture: PictureName) => inCuts(cut(picture), 'portrait', 'portrait-small');
 /** For tall boxes beside text. */
@@ -148,7 +148,7 @@ const PLATES = {
   'product/stock': anyShape('stock'),
   'product/loyalty': anyShape('loyalty'),
   'product/production-planning': anyShape('production-planning'),
-  'product/quality-control': anyShape('quality-control'),
+  'product/quality-control': { ...anyShape('quality-control'), ...thumb('quality-control') },
   'product/machine-data': anyShape('machine-data'),
   'product/maintenance': anyShape('maintenance'),
   'product/native-apps': anyShape('native-apps'),
@@ -196,11 +196,11 @@ const PLATES = {
   'company/delivery': anyShape('courier'),
   'company/cost': anyShape('half-price'),
   'company/time-to-market': anyShape('hourglass'),
-  'company/planning': anyShape('measure'),
+  'company/planning': { ...anyShape('measure'), ...thumb('measure') },
   'company/open-source': anyShape('jigsaw'),
   // About Us: three habits.
   'company/with-your-team': anyShape('knot'),
-  'company/small-releases': anyShape('cake'),
+  'company/small-releases': { ...anyShape('cake'), ...thumb('cake') },
   'company/hand-over': anyShape('key'),
   // Digital acceleration: two ways to work with us.
   'company/managed-team': anyShape('whistle'),
@@ -268,13 +268,13 @@ const PLATES = {
   'office/vilnius': office('vilnius'),
 
   // The nine departments of About Us; design shows its service. Some are shown large elsewhere.
-  'department/development': { ...perk('laptop'), panel: cut('laptop') },
-  'department/data-science': { ...anyShape('telescope', 'pale'), ...thumb('telescope') },
-  'department/project-management': { ...anyShape('clipboard', 'pale'), ...thumb('clipboard') },
+  'department/development': { ...thumb('laptop'), ...perk('laptop'), panel: cut('laptop') },
+  'department/data-science': { ...thumb('telescope'), ...anyShape('telescope', 'pale') },
+  'department/project-management': { ...thumb('clipboard'), ...anyShape('clipboard', 'pale') },
   'department/people': thumb('pawns'),
   'department/operations': { ...thumb('cabinet'), panel: cut('cabinet') },
   'department/growth': thumb('magnet'),
-  'department/business-development': anyShape('cans'),
+  'department/business-development': { ...thumb('cans'), ...anyShape('cans') },
   'department/senior-management': thumb('king'),
 
   // The six perks of Careers.
@@ -282,7 +282,7 @@ const PLATES = {
   'perk/international-projects': perk('perk-travel'),
   'perk/flexible-working-hours': perk('perk-hours'),
   'perk/team-events': perk('perk-events'),
-  'perk/career-plan': perk('perk-plan'),
+  'perk/career-plan': { ...perk('perk-plan'), ...thumb('perk-plan') },
   'perk/informal-environment': perk('perk-rest'),
 
   // People: the management team and the authors of testimonials.
