@@ -17,6 +17,8 @@ type Recipe = readonly [lightness: number, chroma: number, hue: number];
 
 /** The contrast that WCAG 2.2 AA requires for text. */
 export const TEXT = 4.5;
+/** The contrast of second text, which is set small beside large headings: that of WCAG 2.2 AAA. */
+const SECOND_TEXT = 7;
 /** The contrast that WCAG 2.2 AA requires for large text and the edges of controls. */
 export const LARGE_OR_EDGE = 3;
 /** The contrast of decorative marks, for which WCAG sets no minimum. */
@@ -95,11 +97,11 @@ export function palette({ main, accent }: BrandColours) {
     quiet,
     tint,
     ink,
-    'ink-2': onLight(TEXT, 0.445, 0.1, -10),
+    'ink-2': onLight(SECOND_TEXT, 0.39, 0.1, -10),
     dark,
     'dark-2': dark2,
     'on-dark': WHITE,
-    'on-dark-2': onDark(TEXT, 0.75, 0.16, -9),
+    'on-dark-2': onDark(SECOND_TEXT, 0.8, 0.14, -9),
     'on-dark-3': onDark(TEXT, 0.605, 0.173, -6.3),
     rule: make(0.885, 0.05, -13),
     'rule-tint': make(0.847, 0.09, -11),

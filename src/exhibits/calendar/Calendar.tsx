@@ -32,7 +32,7 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
                       {when}
                     </p>
                     <h4 className={classNames('t-strong', styles.title)}>{title}</h4>
-                    <p className="t-small t-soft">{text}</p>
+                    <p className="t-soft">{text}</p>
                   </li>
                 ))}
               </ol>

@@ -22,7 +22,7 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
           >
             {index === 0 && [BOW, BOW_UP].map((outline) => <Bow key={outline} outline={outline} />)}
             <h3 className={index === 0 ? 't-head' : 't-name'}>{title}</h3>
-            <p className={classNames('t-small t-soft', styles.text)}>{text}</p>
+            <p className={classNames('t-soft', styles.text)}>{text}</p>
           </li>
         ))}
       </ul>

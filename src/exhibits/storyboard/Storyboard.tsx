@@ -23,7 +23,7 @@ export function Storyboard({ items }: z.infer<typeof schema>) {
               </svg>
               <p className={classNames('t-strong', styles.count)}>{index + 1}</p>
               <h3 className="t-name">{title}</h3>
-              <p className={classNames('t-small t-soft', styles.text)}>{text}</p>
+              <p className={classNames('t-soft', styles.text)}>{text}</p>
             </li>
           );
         })}

@@ -80,7 +80,7 @@ function Small({ id, heading, figures }: SectionIn<'figures', 'small'>) {
         </h2>
         <ul role="list" className={styles.smallList}>
           {figures.map(({ value, label }, index) => (
-            <li key={index} className="t-small t-soft">
+            <li key={index}>
               <strong className={styles.count}>{value}</strong> {label}
             </li>
           ))}

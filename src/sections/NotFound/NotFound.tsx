@@ -37,7 +37,7 @@ export function NotFound(props: SectionProps<'notFound'>) {
                 <a href={href} className={styles.way}>
                   <span className={classNames('t-name', styles.name)}>{label}</span>
                   <Icon name="arrow-right" />
-                  <span className="t-small t-soft">{line}</span>
+                  <span className="t-soft">{line}</span>
                 </a>
               </li>
             ))}

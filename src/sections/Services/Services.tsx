@@ -87,7 +87,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
         >
           <summary className={classNames('cluster apart', styles.head)} data-reveal="">
             <h3 className="t-head">{group.title}</h3>
-            <span className="t-small t-soft">{group.line}</span>
+            <span className="t-soft">{group.line}</span>
             <DisclosureMark />
           </summary>
           <ul role="list" className={styles.entries}>
@@ -100,7 +100,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
                 >
                   <span className={styles.label}>
                     <span className={classNames('t-name', styles.service)}>{name}</span>{' '}
-                    <span className={classNames('t-small t-soft', styles.description)}>{line}</span>
+                    <span className={classNames('t-soft', styles.description)}>{line}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </a>

@@ -42,7 +42,7 @@ export function FigureGrid({ figures, small = false, icons = false }: FigureGrid
           ) : (
             <Meter share={share} />
           )}
-          <p className={classNames(small && 't-small t-soft', styles.counted)}>
+          <p className={styles.counted}>
             <strong
               className={classNames(
                 small ? 't-number' : 't-stat',
@@ -56,7 +56,7 @@ export function FigureGrid({ figures, small = false, icons = false }: FigureGrid
             <span>
               {label}
               {!small && caption && (
-                <span className={classNames('t-small t-soft', styles.caption)}> {caption}</span>
+                <span className={classNames('t-soft', styles.caption)}> {caption}</span>
               )}
             </span>
           </p>
