@@ -22,8 +22,8 @@ export function NextSteps({ heading, steps, level: Heading = 'h3', abreast }: Ne
       <ol role="list" className={classNames(styles.steps, abreast && styles.abreast)}>
         {steps.map(({ title, text }, index) => (
           <li key={index} className={styles.step}>
-            <span className={classNames('t-number', styles.number)}>{index + 1}</span>
-            <p className={classNames('t-name', styles.title)}>{title}</p>
+            <span className={classNames('t-stat', styles.number)}>{index + 1}</span>
+            <p className={classNames('t-head', styles.title)}>{title}</p>
             <p className="t-soft">{text}</p>
           </li>
         ))}
