@@ -148,7 +148,7 @@ const PLATES = {
   'product/stock': anyShape('stock'),
   'product/loyalty': anyShape('loyalty'),
   'product/production-planning': anyShape('production-planning'),
-  'product/quality-control': { ...anyShape('quality-control'), ...thumb('quality-control') },
+  'product/quality-control': anyShape('quality-control'),
   'product/machine-data': anyShape('machine-data'),
   'product/maintenance': anyShape('maintenance'),
   'product/native-apps': anyShape('native-apps'),
@@ -196,11 +196,11 @@ const PLATES = {
   'company/delivery': anyShape('courier'),
   'company/cost': anyShape('half-price'),
   'company/time-to-market': anyShape('hourglass'),
-  'company/planning': { ...anyShape('measure'), ...thumb('measure') },
+  'company/planning': anyShape('measure'),
   'company/open-source': anyShape('jigsaw'),
   // About Us: three habits.
   'company/with-your-team': anyShape('knot'),
-  'company/small-releases': { ...anyShape('cake'), ...thumb('cake') },
+  'company/small-releases': anyShape('cake'),
   'company/hand-over': anyShape('key'),
   // Digital acceleration: two ways to work with us.
   'company/managed-team': anyShape('whistle'),
@@ -282,7 +282,7 @@ const PLATES = {
   'perk/international-projects': perk('perk-travel'),
   'perk/flexible-working-hours': perk('perk-hours'),
   'perk/team-events': perk('perk-events'),
-  'perk/career-plan': { ...perk('perk-plan'), ...thumb('perk-plan') },
+  'perk/career-plan': perk('perk-plan'),
   'perk/informal-environment': perk('perk-rest'),
 
   // People: the management team and the authors of testimonials.
