@@ -15,10 +15,10 @@ import styles from './CaseStudies.module.css';
 const PLACES = [
   styles.broad,
   styles.lower,
-  styles.wordsOnly,
+  styles.figure,
   styles.slim,
   styles.higher,
-  styles.wordsOnly,
+  styles.figure,
   styles.last,
 ] as const;
 
@@ -167,9 +167,7 @@ function Study({ study, place, eager }: StudyProps) {
   const about = [industry.name, ...services.map(({ name }) => name)];
   return (
     <li className={classNames(styles.entry, place)}>
-      {place !== styles.wordsOnly && (
-        <Plate picture={picture} eager={eager} className={styles.view} />
-      )}
+      <Plate picture={picture} eager={eager} className={styles.view} />
       <p className={classNames('t-stat', styles.value)}>{result.value}</p>
       <CardTitle
         href={href}
