@@ -76,7 +76,7 @@ export const drawing: Drawing = {
       <List
         x={28}
         y={332}
-        row={52}
+        row={48}
         items={RECORDS}
         textOf={([name]) => [name, 'Moved', 'ok']}
         between={([, count], y) => (
