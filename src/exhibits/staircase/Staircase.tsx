@@ -15,9 +15,9 @@ export function Staircase({ items }: z.infer<typeof schema>) {
             className={classNames('stack', index === items.length - 1 && 'on-brand', styles.column)}
             {...revealCard(index)}
           >
-            <p className={classNames('t-number', styles.count)}>{index + 1}</p>
+            <p className={classNames('t-stat', styles.count)}>{index + 1}</p>
             <h3 className={classNames('t-name', styles.title)}>{title}</h3>
-            <div className={classNames('t-small', styles.more)}>
+            <div className={styles.more}>
               <p>{text}</p>
               {articles.map(
                 ({ label, href }, index) =>
