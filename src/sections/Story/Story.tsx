@@ -121,7 +121,7 @@ function Quote({ id, quote, author, role, portrait }: QuoteProps) {
         {author}, {role}
       </h2>
       {portrait && <Plate picture={portrait} className={styles.portrait} />}
-      <figure className={classNames('stack', styles.quotation, !portrait && styles.alone)}>
+      <figure className={classNames('stack', styles.quotation)}>
         <blockquote className="t-quote">
           <p>
             <q>{quote}</q>
