@@ -1,8 +1,9 @@
 /**
- * The examples of every section type and layout in the narrowest window. The site's own pages cover wider ones.
+ * The examples of every section type and layout in the narrowest window. The sweep of the site's own pages covers wider ones,
+ * and the contrast of all text that these show too.
  */
 import { OF_LAYOUT, violations } from '../axe.ts';
-import { wordsBeyond } from '../content/whole-words.ts';
+import { misplacedWords } from '../content/whole-words.ts';
 import { expect, test } from './behaviour-test.ts';
 import { shownExamples } from './example-pages.ts';
 
@@ -10,6 +11,9 @@ import { shownExamples } from './example-pages.ts';
 const NARROWEST = { width: 320, height: 800 };
 
 test.use({ reducedMotion: 'reduce', viewport: NARROWEST });
+
+/** The examples with text that only narrow windows show. */
+const NARROW_TEXT = /^packages: |^exhibit: Before and after$/;
 
 /** How many pages share a window, which takes half as long as a window for each. */
 const IN_ONE_WINDOW = 12;
@@ -29,7 +33,11 @@ for (let start = 0; start < all.length; start += IN_ONE_WINDOW) {
         }
         const found = await violations(page, { within: 'main', only: OF_LAYOUT });
         expect.soft(found, route).toEqual([]);
-        const beyond = await wordsBeyond(page);
+        for (const { id } of shown.filter(({ name }) => NARROW_TEXT.test(name))) {
+          const pale = await violations(page, { within: `#${id}`, only: ['color-contrast'] });
+          expect.soft(pale, `${route}#${id}`).toEqual([]);
+        }
+        const { beyond } = await misplacedWords(page);
         expect.soft(beyond, `${route} at ${NARROWEST.width} px`).toEqual([]);
       });
     }

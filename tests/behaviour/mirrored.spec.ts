@@ -3,7 +3,7 @@
  * as long again find elements that don't wrap.
  */
 import type { Page } from '@playwright/test';
-import { wordsBeyond } from '../content/whole-words.ts';
+import { misplacedWords } from '../content/whole-words.ts';
 import { expect, test } from './behaviour-test.ts';
 import { exampleOf, shownExamples } from './example-pages.ts';
 
@@ -66,7 +66,7 @@ test('from right to left every box is mirrored; with longer words nothing runs o
     });
     for (const width of [320, 800]) {
       await page.setViewportSize({ width, height: 700 });
-      expect(await wordsBeyond(page), `${route} at ${width} px`).toEqual([]);
+      expect((await misplacedWords(page)).beyond, `${route} at ${width} px`).toEqual([]);
     }
   }
 });

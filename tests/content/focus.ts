@@ -22,14 +22,18 @@ const BY_FILE = new Map(
   ),
 );
 
-/** The pictures whose frames cut off their subject, with its position. */
-export async function cutSubjects(page: Page): Promise<string[]> {
+/** The drawn pictures of a page by address. */
+export async function picturesOn(page: Page): Promise<Readonly<Record<string, Subject>>> {
   const shown = (await page.evaluate(addresses)).flatMap((address) => {
     const picture = BY_FILE.get(address);
     return picture ? [[address, picture] as const] : [];
   });
-  return page.evaluate(cutOff, Object.fromEntries(shown));
+  return Object.fromEntries(shown);
 }
+
+/** Of these, the pictures whose frames cut off their subject, with its position. */
+export const cutSubjects = (page: Page, pictures: Readonly<Record<string, Subject>>) =>
+  page.evaluate(cutOff, pictures);
 
 /** The addresses of the pictures of a page, as `cutOff` determines them. */
 const addresses = () =>

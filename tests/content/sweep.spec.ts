@@ -6,12 +6,12 @@ import { handful, pages, sectionLooks, translations } from '../built-site.ts';
 import { settled } from '../settled.ts';
 import { unreadableWords } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
-import { cutSubjects } from './focus.ts';
+import { cutSubjects, picturesOn } from './focus.ts';
 import { expectEntriesLand } from './in-page-clicks.ts';
 import { expectWalkable } from './keyboard.ts';
 import { expectPrintable } from './print.ts';
 import { SWEPT } from './swept.ts';
-import { cutWords, wordsBeyond } from './whole-words.ts';
+import { misplacedWords } from './whole-words.ts';
 
 const WIDE = { width: 1280, height: 900 };
 /** The width in px of a 1280 px window at 400 % zoom. */
@@ -19,20 +19,6 @@ const NARROWEST = 320;
 const LOW = 100;
 /** The widths at which every page is measured, in px. */
 const WIDTHS = [2560, 1440, 1024, 768, 390];
-
-/** Scrolls through the page, a window at a time, so that elements that wait to come into view appear. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      // A busy browser may stop rendering; intersection observers run all the same.
-      await Promise.race([
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        new Promise((resolve) => setTimeout(resolve, 500)),
-      ]);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
 
 /** The in-page navigation covers content as the header does, so it is removed only with the frame. */
 const BAR = '[data-section="in-page-nav"]';
@@ -60,9 +46,8 @@ async function openAtTop(page: Page, route: string) {
   expect.soft(place, 'opens at its top').toEqual([0, 0]);
 }
 
-/** Expects no motion anywhere on the page with reduced motion, and every visible picture to load. */
-async function expectStillAndLoaded(page: Page) {
-  await scrollThrough(page);
+/** Expects no motion anywhere on the page with reduced motion. */
+async function expectStill(page: Page) {
   const moving = await page.evaluate(() => [
     ...document
       .getAnimations()
@@ -71,7 +56,11 @@ async function expectStillAndLoaded(page: Page) {
       ),
     ...[...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(String),
   ]);
-  expect.soft(moving).toEqual([]);
+  expect.soft(moving, 'in motion').toEqual([]);
+}
+
+/** Expects every visible picture to load. */
+async function expectLoaded(page: Page) {
   const missing = await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     // Lazy pictures far from the window may not have been requested.
@@ -92,28 +81,30 @@ async function expectNarrow(page: Page, height = WIDE.height) {
   await page.setViewportSize({ width: NARROWEST, height });
   // Sections that are not laid out yet have no width.
   await page.evaluate(settled);
-  expect.soft(await wordsBeyond(page), `beyond ${NARROWEST} px`).toEqual([]);
+  const { beyond } = await misplacedWords(page);
+  expect.soft(beyond, `beyond ${NARROWEST} px`).toEqual([]);
 }
 
-/** Expects no text beyond the window with 200 % text or at 320 px. */
-async function expectReflow(page: Page) {
-  await page.evaluate(settled);
+/** Expects no text beyond the window with 200 % text. */
+async function expectLargeText(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect.soft(await wordsBeyond(page), 'beyond the window with 200 % text').toEqual([]);
+  const { beyond } = await misplacedWords(page);
+  expect.soft(beyond, 'beyond the window with 200 % text').toEqual([]);
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
-  await expectNarrow(page);
 }
 
 /** Expects that nothing is cut off at any width. */
 async function expectRoomAtEveryWidth(page: Page) {
+  const pictures = await picturesOn(page);
   for (const width of [...WIDTHS, NARROWEST]) {
     await page.setViewportSize({ width, height: WIDE.height });
+    const { beyond, cut } = await misplacedWords(page);
     const found = {
-      'words beyond the window': await wordsBeyond(page),
-      'words cut in two': await cutWords(page),
-      'subjects of pictures': await cutSubjects(page),
+      'words beyond the window': beyond,
+      'words cut in two': cut,
+      'subjects of pictures': await cutSubjects(page, pictures),
       'product screens': await unreadableWords(page),
     };
     expect.soft(found, `at ${width} px`).toEqual({
@@ -154,6 +145,7 @@ async function sweep(
 ) {
   const { route, errors } = known;
   const ids = SWEPT.get(known) ?? [];
+  const isHome = route === '/';
   const isHandful = handful.includes(known);
   const chromium = isChromium(page);
   for (const error of errors) expectError(error);
@@ -162,30 +154,30 @@ async function sweep(
   if (chromium && (isHandful || ids.includes(sectionLooks(route)[0]?.id ?? ''))) {
     await test.step('the first view is light', () =>
       expectLightFirstView(page, route, expectError));
-    await page.setViewportSize(WIDE);
   } else {
-    await page.setViewportSize(WIDE);
     await openAtTop(page, route);
   }
-  await test.step('reflow', () => expectReflow(page));
+  await test.step('the narrowest window', () => expectNarrow(page));
   if (isHandful && chromium) {
     await test.step('entries of the bar of sections', () => expectEntriesLand(page));
   }
 
   // The frame is the same on every page, so only home's is checked.
-  const part = route === '/' ? 'html' : ids.map((id) => `#${id}`).join();
-  if (route !== '/') await leaveAlone(page, part, 'with its frame');
+  const part = isHome ? 'html' : ids.map((id) => `#${id}`).join();
+  if (!isHome) await leaveAlone(page, part, 'with its frame');
   await page.setViewportSize(WIDE);
-  await test.step('pictures, and no motion', () => expectStillAndLoaded(page));
-  // Home, with the bars that could cover a control from below, is walked both ways. Another engine's driver waits for every
-  // press, so one way on home has to show that it has the same stops.
+  // The files of other pages' pictures are read without a browser (pictures.test.ts).
+  if (isHandful) await test.step('pictures', () => expectLoaded(page));
+  await test.step('no motion', () => expectStill(page));
+  // Home, with the bars that could cover a control from below, is walked both ways. In another engine, one way on home has to
+  // show that it has the same stops.
   const ways = [
-    ...(route === '/' ? (['forwards'] as const) : []),
+    ...(isHome ? (['forwards'] as const) : []),
     ...(chromium ? (['backwards'] as const) : []),
   ];
-  await test.step('keyboard', () => expectWalkable(page, route === '/' ? 'html' : 'main', ways));
+  await test.step('keyboard', () => expectWalkable(page, isHome ? 'html' : 'main', ways));
   if (!chromium) return;
-  if (route !== '/') await leaveAlone(page, part, 'without its frame');
+  if (!isHome) await leaveAlone(page, part, 'without its frame');
   await test.step('axe', async () => {
     expect.soft(await violations(page, { within: part })).toEqual([]);
   });
@@ -193,6 +185,7 @@ async function sweep(
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await test.step('forced colours', () => expectVisibleDrawings(page));
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  await test.step('large text', () => expectLargeText(page));
   await test.step('every width', () => expectRoomAtEveryWidth(page));
   await test.step('print', () => expectPrintable(page));
   await page.emulateMedia({ media: 'screen' });
