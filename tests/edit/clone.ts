@@ -1,6 +1,5 @@
 /** Clones of the project with the behaviour tests' content and their own history, and editors that run in them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -70,14 +69,7 @@ export type Clone = Awaited<ReturnType<typeof startClone>>;
 
 async function startClone(name: string) {
   const { folder, git } = makeClone(name);
-  let { program, url } = await startIn(folder, [], { PORT: '0' });
-  /** Kills the editor as a crash would, and starts it again at the same address. */
-  const crash = async () => {
-    program.removeAllListeners('exit');
-    program.kill('SIGKILL');
-    await once(program, 'exit');
-    ({ program, url } = await startIn(folder, [], { PORT: new URL(url).port }));
-  };
+  const { program, url } = await startIn(folder, [], { PORT: '0' });
   /** Resets the clone to the last commit. */
   const reset = () => {
     git('reset', '--quiet', '--hard');
@@ -85,7 +77,7 @@ async function startClone(name: string) {
     rmSync(join(folder, '.cache/edit'), { recursive: true, force: true });
   };
   const text = (key: string) => readFileSync(join(folder, `content/${key}.yaml`), 'utf8');
-  return { folder, url, git, text, crash, reset, stop: () => void program.kill() };
+  return { folder, url, git, text, reset, stop: () => void program.kill() };
 }
 
 /** A worker fixture with a clone and its editor. */
