@@ -207,7 +207,6 @@ test.each([
     { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' },
     "DATABASE_URL takes a Postgres database that answers, which this one doesn't (ECONNREFUSED)\n",
   ],
-  [{ SMTPURL: 'smtp://localhost' }, 'SMTPURL is no setting: did you mean SMTP_URL?\n'],
   [{ LISTEN_FDS: '2' }, 'One socket can be handed over, not 2: give the unit one ListenStream\n'],
   [{ HOST: '192.0.2.1' }, "HOST takes an address of this machine, which 192.0.2.1 isn't\n"],
 ])('the start with %o fails with one line', async (variables, line) => {
