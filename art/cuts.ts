@@ -81,15 +81,6 @@ export const CUTS = {
     raster: 1600,
     subject: { across: 0.64, down: 0.54, at: 0.5, detail: 0.7 },
   },
-  /** A portrait as large as the page, 9:10. */
-  'portrait-large': {
-    width: 1440,
-    height: 1600,
-    lines: 46,
-    accent: false,
-    raster: 1440,
-    subject: PERSON,
-  },
   /** The header of a page, from edge to edge: the subject at the right, text at the left. */
   horizon: {
     width: 2000,

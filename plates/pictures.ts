@@ -60,30 +60,41 @@ export const PICTURES = {
   'ines-duarte': person('tint', {
     changes: {
       white: 0.88,
-      surfaces: { 1: { albedo: 0.88, edge: true }, 2: { albedo: 0.75, least: 0.4 } },
+      surfaces: { 1: { albedo: 0.88, edge: true }, 2: { albedo: 0.75, least: 0.4, most: 1 } },
     },
   }),
-  'tomas-reinholt': person('dark', { lines: 60, changes: { surfaces: { 2: { albedo: 0.75 } } } }),
+  'tomas-reinholt': person('dark', {
+    lines: 60,
+    changes: { surfaces: { 2: { albedo: 0.75 }, 3: { edge: false } } },
+  }),
   'amara-okafor': person('pale', {
     lines: 62,
-    changes: { white: 0.88, surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, least: 0.5 } } },
+    changes: {
+      white: 0.88,
+      surfaces: { 1: { albedo: 0.86, edge: true }, 2: { strands: 30, least: 0.5 } },
+    },
   }),
   'rui-carvalho': person('deep', { changes: { surfaces: { 2: { albedo: 0.8 } } } }),
   'greta-mazeikaite': person('paper', {
     changes: {
       white: 0.9,
-      surfaces: { 1: { albedo: 0.9, edge: true }, 2: { albedo: 0.7, least: 0.5 } },
+      surfaces: {
+        1: { albedo: 0.9, edge: true },
+        2: { albedo: 0.7, least: 0.5 },
+        3: { relief: 0.2 },
+        4: { albedo: 2 },
+      },
     },
   }),
   'daniel-whitlock': person('brand', {
+    frame: [22, 8, 95, 74],
+    focus: [57, 42],
     lines: 66,
     changes: {
       white: 0.92,
       surfaces: { 1: { albedo: 0.88 }, 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } },
     },
   }),
-  // The founder again, large.
-  founder: person('dark', { lines: 80, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
 
   // Clients.
   'eva-lindqvist': person('tint', {
@@ -98,16 +109,23 @@ export const PICTURES = {
   'marcus-fennimore': person('paper', {
     changes: {
       white: 0.9,
-      surfaces: { 1: { albedo: 0.8, relief: 0.2, edge: true }, 2: { albedo: 0.85 } },
+      surfaces: { 1: { albedo: 0.84, relief: 0.2, edge: true } },
     },
   }),
   'leila-haddad': person('dark', {
-    changes: { white: 0.9, surfaces: { 1: { albedo: 0.95 }, 2: { strands: 40, albedo: 1 } } },
+    frame: [14, 8, 90, 74],
+    focus: [57, 42],
+    changes: {
+      white: 0.9,
+      ground: { from: 0.3, to: 0 },
+      surfaces: { 1: { albedo: 0.95 }, 2: { strands: 64, albedo: 1 }, 4: { albedo: 1.8, most: 1 } },
+    },
   }),
   'jonas-petraitis': person('pale', {
     changes: {
       white: 0.92,
-      surfaces: { 1: { albedo: 0.78, relief: 0.4, edge: true }, 2: { least: 0.5 } },
+      seam: 0.1,
+      surfaces: { 1: { albedo: 0.95, relief: 0.4, edge: true }, 2: { albedo: 0.7, least: 0.5 } },
     },
   }),
   'sofia-almeida': person('brand', {

@@ -289,7 +289,7 @@ const PLATES = {
   'person/ines-duarte': person('ines-duarte'),
   'person/tomas-reinholt': person('tomas-reinholt'),
   'person/amara-okafor': person('amara-okafor'),
-  'person/rui-carvalho': { ...person('rui-carvalho'), 'portrait-large': cut('founder') },
+  'person/rui-carvalho': person('rui-carvalho'),
   'person/greta-mazeikaite': person('greta-mazeikaite'),
   'person/daniel-whitlock': person('daniel-whitlock'),
   'person/eva-lindqvist': person('eva-lindqvist'),

@@ -75,5 +75,6 @@ def hairline(r, kind):
     line = front + peak * np.exp(-((x - 0.38) / 0.15) ** 2) - 0.36 * (np.clip(x - 0.3, 0, 1) / 0.4) ** 2
     zl = 0.46 + 0.34 * ss(7.25, 7.95, y)
     burn = np.where(x > 0.4, np.minimum(zl - z, y - 6.98), -1)
-    nape = np.minimum(-0.02 - z, y - 6.6)
+    # from the nape up to the middle of the ear
+    nape = np.minimum(0.1 - z, y - 6.6 - 0.55 * ss(-0.85, 0.0, z))
     return np.maximum(np.maximum(y - line, burn), nape)

@@ -29,7 +29,7 @@ export const mediaTextSchema = defineSection('mediaText', 'A picture with text b
     .describe(
       'The member of the team quoted, from content/team.yaml. Their portrait is shown if there is no picture.',
     ),
-  picture: plate({ cuts: [...TALL, 'portrait-large', ...PORTRAIT], narrow: ['wide'] }).optional(),
+  picture: plate({ cuts: [...TALL, ...PORTRAIT], narrow: ['wide'] }).optional(),
   sample,
 }).refine(({ picture, person }) => picture || person, {
   path: ['picture'],
