@@ -54,6 +54,13 @@ const CLEAR: Changes = { ground: undefined };
 /** Open water, whose lines continue where one wave hides another. */
 const SEA: Changes = { surfaces: { 10: { relief: 0.25, folds: false } } };
 
+const rowers = (theme: ThemeName, frame: Frame) =>
+  object(theme, frame, {
+    bleeds: true,
+    lines: 44,
+    changes: { seam: 0.12, surfaces: { 10: { folds: false }, 12: { folds: false } } },
+  });
+
 /** By name of the maps. Neighbours on a page have different themes, and people different hair. */
 export const PICTURES = {
   // The management team.
@@ -535,6 +542,13 @@ export const PICTURES = {
   chair: object('deep', [19, 6, 80, 93]),
   pencils: object('pale', [12, 8, 87, 91]),
   beetle: object('brand', [5, 6, 94, 88]),
+  // Crews of a nearshore team, and reading applications.
+  'one-rower': rowers('dark', [13, 30, 86, 69]),
+  'two-rowers': rowers('pale', [13, 28, 88, 73]),
+  'coxed-four': rowers('deep', [18, 25, 91, 82]),
+  cv: object('brand', [6, 13, 93, 90], {
+    changes: { surfaces: { 5: { relief: 0, albedo: 1.4 } } },
+  }),
   // Departments.
   laptop: object('brand', [2, 5, 93, 84]),
   palette: object('pale', [6, 10, 92, 86], {

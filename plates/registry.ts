@@ -211,6 +211,12 @@ const PLATES = {
   'position/software-engineer': position('chair'),
   'position/product-designer': position('pencils'),
   'position/test-engineer': position('beetle'),
+  // Nearshore teams: three sizes.
+  'company/specialist': perk('one-rower'),
+  'company/pair': perk('two-rowers'),
+  'company/whole-team': perk('coxed-four'),
+  // An article for candidates.
+  'company/cv': anyShape('cv'),
   // Careers: how we work.
   'company/onboarding': anyShape('umbrella'),
   'company/squad': anyShape('cards'),

@@ -455,30 +455,59 @@ def digital_acceleration():
     light(82, 40, sky=0.32)
 
 
-@subject(width=1680, height=700)
-def nearshore_teams():
-    """A rowing boat from above. As wide as a page header, so that the swell isn't mirrored at its edges."""
+def rowing(seats, cox=False):
+    """A rowing boat with its crew, who look towards the viewer. `cox`: somebody steers."""
+    half = 2 + 0.4 * seats + 0.6 * cox
     def hull(u, v):
-        y = -3.6 + 7.2 * v
-        w = 0.56 * (1 - abs(y / 3.6) ** 2.6) ** 0.8
+        y = half * (2 * v - 1)
+        w = 0.56 * (1 - abs(y / half) ** 2.6) ** 0.8
         a = math.pi * u
-        return (w * math.cos(a), y, -0.34 * math.sin(a) * (1 - abs(y / 3.6) ** 3) + 0.12 + 0.1 * abs(y / 3.6) ** 3)
+        return (w * math.cos(a), y, -0.34 * math.sin(a) * (1 - abs(y / half) ** 3) + 0.12 + 0.1 * abs(y / half) ** 3)
     sheet(hull, 1, 24, 60, solidify=0.03)
-    for y in (-1.9, -0.75, 0.4, 1.55):
-        # a rower: body, shoulders, head with hair, legs, and arms to the oars
+    def sitter(y):
+        """Body, shoulders, and head with hair."""
         tube([(0, 0, 0.1), (0, -0.04, 0.45), (0, -0.16, 0.8)], 0.23, 5, radii=[1, 0.85, 1.2], loc=(0, y, 0), scale=(1.25, 1, 1))
         sphere(0.21, 5, loc=(0, y - 0.18, 0.84), scale=(2, 0.85, 0.7))
         cylinder(0.1, 0.3, 5, loc=(0, y - 0.16, 1.02))
         sphere(0.21, 5, loc=(0, y - 0.12, 1.24), scale=(0.88, 1, 1.15))
         sphere(0.22, 7, loc=(0, y - 0.17, 1.3), scale=(0.92, 0.95, 1.05))
-        for s in (-1, 1):
+    first = -0.175 - 0.575 * (seats - 1) - 0.6 * cox
+    for y in (first + 1.15 * k for k in range(seats)):
+        sitter(y)
+        for s in (-1, 1):  # legs, and arms to the oars
             tube([(s * 0.14, y, 0.15), (s * 0.17, y + 0.36, 0.62), (s * 0.14, y + 0.72, 0.1)], 0.11, 2)
             tube([(s * 0.4, y - 0.16, 0.86), (s * 0.72, y - 0.1, 0.6), (s * 0.5, y + 0.36, 0.56)], 0.1, 12, radii=[1.2, 1, 0.8])
             tube([(s * 0.3, y + 0.4, 0.57), (s * 2.4, y + 0.12, 0.04)], 0.055, 12, smooth=False)
             plate([(0, -0.1), (0.6, -0.18), (0.66, 0), (0.6, 0.18), (0, 0.1)], 0.05, 12, 0.01, loc=(s * 2.3, y + 0.13, 0.05), turn=(-40 * s, 0, 0 if s > 0 else 180))
+    if cox:
+        sitter(first + 1.15 * seats + 0.35)
     sea(size=46, z=-0.3, waves=((0.1, 0.83, 0.5, 0.2), (0.07, 0.51, -0.4, 1.7), (0.05, 1.31, 1.1, 2.9), (0.04, 1.9, 0.2, 0.4)))
-    view(7.0, (-2.68, -2.09, 0.2), 38, 42)
     light(-60, 44)
+
+
+@subject(width=1680, height=700)
+def nearshore_teams():
+    """A rowing boat from above. As wide as a page header, so that the swell isn't mirrored at its edges."""
+    rowing(4)
+    view(7.0, (-2.68, -2.09, 0.2), 38, 42)
+
+
+@subject(720, 720)
+def one_rower():
+    rowing(1)
+    view(6.8, (0, -0.1, 0.2), -34, 40)
+
+
+@subject(720, 720)
+def two_rowers():
+    rowing(2)
+    view(7.4, (0, -0.1, 0.2), 36, 42)
+
+
+@subject(720, 720)
+def coxed_four():
+    rowing(4, cox=True)
+    view(9.4, (0, 0, 0.2), -42, 46)
 
 
 @subject(width=1424, height=800)
