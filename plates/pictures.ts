@@ -547,7 +547,8 @@ export const PICTURES = {
   'two-rowers': rowers('pale', [13, 28, 88, 73]),
   'coxed-four': rowers('deep', [18, 25, 91, 82]),
   cv: object('brand', [6, 13, 93, 90], {
-    changes: { surfaces: { 5: { relief: 0, albedo: 1.4 } } },
+    lines: 72,
+    changes: { surfaces: { 5: { relief: 0, albedo: 1.4 }, 7: { edge: false } } },
   }),
   // Departments.
   laptop: object('brand', [2, 5, 93, 84]),
