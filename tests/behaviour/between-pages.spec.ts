@@ -1,5 +1,7 @@
 import { expect, test } from './behaviour-test.ts';
 
+test.use({ motion: true });
+
 test('a page is fetched when a pointer rests on its link, but never the contact page', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import { shownExamples } from './example-pages.ts';
 /** The width in px of a 1280 px window at 400 % zoom. */
 const NARROWEST = { width: 320, height: 800 };
 
-test.use({ reducedMotion: 'reduce', viewport: NARROWEST });
+test.use({ viewport: NARROWEST });
 
 /** The examples with text that only narrow windows show. */
 const NARROW_TEXT = /^packages: |^exhibit: Before and after$/;

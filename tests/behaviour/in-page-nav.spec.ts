@@ -30,6 +30,8 @@ async function expectActiveAt(page: Page, reached: number, id: string, above: st
   await expect(current(page)).toHaveAttribute('href', `#${id}`);
 }
 
+test.use({ motion: true });
+
 test('the active entry is the last section whose top has come to the bar', async ({ page }) => {
   await page.goto('/company/why-us');
   const height = await nav(page).evaluate((bar) => bar.getBoundingClientRect().height);

@@ -28,6 +28,8 @@ async function expectShown(section: Locator, index: number) {
   await expectAtStart(section, slidesOf(section).nth(index).getByRole('listitem').first());
 }
 
+test.use({ motion: true });
+
 test('arrows wrap at both ends of the slides, and squares choose one', async ({ page }) => {
   await page.goto(PAGE);
   const section = carouselOf(page);
@@ -172,7 +174,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ motion: false });
 
   test('the next slide is there at once', async ({ page }) => {
     await page.goto(PAGE);

@@ -40,6 +40,8 @@ function platesOf(page: Page) {
   return plates;
 }
 
+test.use({ motion: true });
+
 test('a choice by mouse or key changes record and address, but neither scrolls nor takes the focus; one for another tab changes nothing', async ({
   page,
   context,

@@ -41,7 +41,6 @@ const boxes = (page: Page, direction: '' | 'rtl') =>
 test('from right to left every box is mirrored; with longer words nothing runs out of the window', {
   tag: '@release',
 }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of ROUTES) {
     await page.goto(route);
     for (const width of [390, 1440]) {

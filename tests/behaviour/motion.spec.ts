@@ -47,6 +47,8 @@ async function expectAllVisible(page: Page) {
   expect(waiting).toEqual([]);
 }
 
+test.use({ motion: true });
+
 test('the word changes after 80, 60 and 1500 ms, as specified', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');

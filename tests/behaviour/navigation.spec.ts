@@ -34,6 +34,8 @@ async function isSaidToBeOpen(page: Page, name: string): Promise<boolean> {
 /** A position of the mouse outside the bar. */
 const leave = (page: Page) => page.mouse.move(700, 880);
 
+test.use({ motion: true });
+
 test('axe finds nothing in an open dropdown, whose links close it; an entry that is not active is no link', async ({
   page,
 }) => {

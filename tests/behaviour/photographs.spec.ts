@@ -5,7 +5,7 @@ import { photographPages } from './example-pages.ts';
 /** The most bytes of pictures in the first view on a phone. */
 const BUDGET = 20_000;
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 412, height: 823 } });
+test.use({ viewport: { width: 412, height: 823 } });
 
 test('photographs load as AVIF, and those of the first view weigh 20 kB at most', async ({
   page,

@@ -1,5 +1,7 @@
 import { expect, test } from './behaviour-test.ts';
 
+test.use({ motion: true });
+
 test('the whole row of a service is its link, even while it moves under the pointer', async ({
   page,
 }) => {
