@@ -38,7 +38,7 @@ export function LegalText(props: SectionProps<'legalText'>) {
       <ol role="list">
         {items.map(({ heading, paragraphs }, index) => (
           <li key={index} id={clauseId(id, index)} className={styles.clause}>
-            <h3 className="t-head">{heading}</h3>
+            <h3 className="t-name">{heading}</h3>
             <div className="prose">
               {paragraphs.map((paragraph, index) => (
                 <p key={index}>{paragraph}</p>
