@@ -34,8 +34,6 @@ async function isSaidToBeOpen(page: Page, name: string): Promise<boolean> {
 /** A position of the mouse outside the bar. */
 const leave = (page: Page) => page.mouse.move(700, 880);
 
-test.use({ motion: true });
-
 test('axe finds nothing in an open dropdown, whose links close it; an entry that is not active is no link', async ({
   page,
 }) => {
@@ -173,6 +171,8 @@ test.describe('the overlay of narrow screens', () => {
 });
 
 test.describe('the bar follows the page', () => {
+  test.use({ motion: true });
+
   const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
   const ground = (page: Page) =>
     bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
