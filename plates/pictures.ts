@@ -38,9 +38,12 @@ const object = (theme: ThemeName, frame: Frame, own: Own = {}): PictureRecord =>
   ...own,
 });
 
-/** Portraits show head and shoulders; no crop may cut head or neck. */
+/** Portraits show head and shoulders; no crop may cut head or neck. A head beside the middle has a frame of its own. */
 const HEAD: Frame = [18, 8, 82, 74];
-const person = (theme: ThemeName, own: Own = {}): PictureRecord => ({
+const person = (
+  theme: ThemeName,
+  own: Own & Partial<Pick<PictureRecord, 'frame'>> = {},
+): PictureRecord => ({
   recipe: 'person',
   theme,
   frame: HEAD,
