@@ -13,7 +13,10 @@ interface Motion {
   film: boolean;
 }
 
-/** The base of behaviour tests: a browser test on the fixture site, in Chromium with motion reduced and data saving on. */
+/**
+ * The base of behaviour tests: a browser test on the fixture site, in Chromium with motion reduced and data saving on. Its `goto`
+ * without `waitUntil` also waits for the behaviours, which start after the first paint and so perhaps after `load`.
+ */
 export const test = base.extend<Motion>({
   baseURL: FIXTURE_URL,
   motion: [false, { option: true }],
@@ -35,5 +38,16 @@ export const test = base.extend<Motion>({
       });
     }
     await use(context);
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      // The menus of the bar start last.
+      const starting = page.locator('[data-menu-bar=""]');
+      if (javaScriptEnabled && !options?.waitUntil) await expect(starting).toHaveCount(0);
+      return response;
+    };
+    await use(page);
   },
 });
