@@ -25,7 +25,7 @@ PEOPLE = {
         targets={"head/head-square": 0.4, "head/head-fat-incr": 0.25, "chin/chin-width-incr": 0.5, "forehead/forehead-nubian-incr": 0.3, "nose/nose-scale-horiz-incr": 0.3}, hair=dict(), wear="blazer-roll"),
     "leila-haddad": dict(lipline=1.5, sex="female", age=40, origin={"caucasian": 0.75, "asian": 0.25}, smile=0.35, yaw=0.5, turn=0.75, pitch=0.03, open=0.3, light=(0.88, 0.5, 0.18), sky=0.2, brow=1.15, arch=1.0,
         targets={"head/head-oval": 0.5, "nose/nose-scale-vert-incr": 0.4, "nose/nose-hump-incr": 0.4, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3, "cheek/{}-cheek-volume-incr": 0.4},
-        hair=dict(cap=0.1, faded=False, line="low", bun=(0.0, -0.15, -0.98, 0.3)), wear="roll", headset=True, zoom=3.3, lash=1.6),
+        hair=dict(cap=0.1, faded=False, line="low", bun=(0.0, -0.15, -0.98, 0.3)), wear="roll", headset=True, zoom=3.3, lash=1.6, lidline=0.5),
     "jonas-petraitis": dict(sex="male", age=45, origin={"caucasian": 1.0}, smile=0.3, yaw=-0.3, turn=-0.25, pitch=0.3, down=0.3, lids=0.45, open=0, brow=1.0, arch=0.7, light=(-0.7, 0.6, 0.5), sky=0.5,
         targets={"head/head-rectangular": 0.6, "nose/nose-scale-depth-incr": 0.4, "chin/chin-height-incr": 0.5, "head/head-scale-horiz-decr": 0.25, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3},
         hair=dict(cap=0.08, line="high", part=-0.3, lift=0.06, side=-0.1), wear="crew", glasses=dict(w=0.21, h=0.19, thick=0.014)),
