@@ -92,12 +92,14 @@ export class BuiltPage {
     this.#elements = this.#elements.filter((element) => !elements.includes(element));
   }
 
-  /** Replaces a script with an inline module. */
-  inlineModule(script: BuiltElement, code: string): void {
-    const { start, end } = script;
-    this.#changes.push({ start, end, text: `<script type="module">${code}</script>` });
-    const module = { ...script, attributes: new Map([['type', 'module']]), text: code };
-    this.#elements = this.#elements.map((element) => (element === script ? module : element));
+  setAttributes(
+    { name, start, contentStart }: BuiltElement,
+    attributes: Iterable<[string, string]>,
+  ): void {
+    const written = [...attributes].map(([key, value]) =>
+      value === '' ? ` ${key}` : ` ${key}="${quoted(value)}"`,
+    );
+    this.#changes.push({ start, end: contentStart, text: `<${name}${written.join('')}>` });
   }
 
   /** Converts an offset in the source to the offset after all changes. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { BuiltPage } from './built-page.ts';
-import { deferScripts } from './page-scripts.ts';
-import { allowedIn } from './site-tables.ts';
+import { lowerScripts } from './page-scripts.ts';
 
 const KEPT =
   '<template><script type="module" src="/_astro/late.js"></script></template><script type="application/ld+json">{}</script>';
@@ -13,19 +12,15 @@ const folder = folderForEach();
 /** Changes a page. @returns its new HTML */
 function change(html: string): string {
   const page = new BuiltPage('qa.html', html);
-  deferScripts(page);
+  lowerScripts(page);
   page.write(folder);
   return readFileSync(join(folder, 'qa.html'), 'utf8');
 }
 
-test('module scripts are imported after the first paint, by code that the policy allows', () => {
-  const page = new BuiltPage('qa.html', '<p></p><script type="module" src="/a.js"></script>');
-  deferScripts(page);
-  page.write(folder);
-  const written = BuiltPage.read(folder, 'qa.html');
-  const [script] = written.elements.filter(({ name }) => name === 'script');
-  expect(script?.text).toMatch(/^const start=\(\)=>import\("\/a\.js"\).*requestAnimationFrame/);
-  expect(allowedIn(page)).toEqual(allowedIn(written));
+test('module scripts get a low fetch priority', () => {
+  expect(change('<p></p><script type="module" src="/a.js"></script>')).toBe(
+    '<p></p><script type="module" src="/a.js" fetchpriority="low"></script>',
+  );
 });
 
 test('scripts in templates, data and comments stay unchanged', () => {

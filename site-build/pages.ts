@@ -12,7 +12,7 @@ import { platesIn } from '../src/content/pictures/pictures.ts';
 import { findSamples, listSamples, samplesLine } from '../src/content/samples.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';
-import { deferScripts } from './page-scripts.ts';
+import { lowerScripts } from './page-scripts.ts';
 import { PageStyles } from './page-styles.ts';
 import { drawPictures } from './pictures.ts';
 import { listShareImages } from './share-images.ts';
@@ -25,13 +25,13 @@ const DIST = 'dist';
 // Lets the heap grow by only a fifth between two garbage collections: a site of 2,900 pages then fits into 1,000 MB.
 setFlagsFromString('--heap-growing-percent=20');
 
-/** Gives each page its own style sheet, starts its scripts after the first paint, and collects the tables for the server. */
+/** Gives each page its own style sheet and its scripts a low priority, and collects the tables for the server. */
 function changeDocuments(tables: TableWriter): string {
   const styles = new PageStyles(DIST);
   for (const file of pagesIn(DIST)) {
     const page = BuiltPage.read(DIST, file);
     styles.change(page);
-    deferScripts(page);
+    lowerScripts(page);
     tables.add(page);
     page.write(DIST);
   }

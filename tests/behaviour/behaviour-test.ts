@@ -13,10 +13,7 @@ interface Motion {
   film: boolean;
 }
 
-/**
- * The base of behaviour tests: a browser test on the fixture site, in Chromium with motion reduced and data saving on. Its `goto`
- * without `waitUntil` also waits for the behaviours, which start after the first paint and so perhaps after `load`.
- */
+/** The base of behaviour tests: a browser test on the fixture site, in Chromium with motion reduced and data saving on. */
 export const test = base.extend<Motion>({
   baseURL: FIXTURE_URL,
   motion: [false, { option: true }],
@@ -38,16 +35,5 @@ export const test = base.extend<Motion>({
       });
     }
     await use(context);
-  },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      // The menus of the bar start last.
-      const starting = page.locator('[data-menu-bar=""]');
-      if (javaScriptEnabled && !options?.waitUntil) await expect(starting).toHaveCount(0);
-      return response;
-    };
-    await use(page);
   },
 });
