@@ -2,10 +2,8 @@
  * Finishes a build with share images and compressed files. A local preview needs neither, so `npm start` opens the site
  * first and runs this afterwards.
  */
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { TABLES_FILE } from '../contract/site-tables.ts';
 import { compressBuild } from './compress.ts';
 import { copyShareImages, drawShareImages } from './share-images.ts';
@@ -14,8 +12,6 @@ import { step } from './steps.ts';
 const DIST = 'dist';
 
 await step('share images', drawShareImages);
-// build.ts reports when the pages are there too. Without its report, this program ends here.
-if (process.send) await once(process, 'message');
 copyShareImages(DIST);
 await step('compression', () => compressBuild(DIST));
 // Last, since it marks the build as complete.

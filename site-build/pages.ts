@@ -50,7 +50,6 @@ async function buildPages(): Promise<void> {
   writeBrandStyles();
   await step('plates', () => drawPictures(content, platesIn(content.entries)));
   listShareImages(content);
-  process.send?.('listed');
   await step('pages', async () => {
     await build({ logLevel: 'warn' });
     return `${pagesIn(DIST).length} rendered`;
