@@ -21,7 +21,19 @@ const checks: readonly {
     command: ['cspell', 'lint', '--no-progress', '--no-summary'],
     remedy: 'Names and terms of your own go into content/words.txt, one a line.',
   },
-  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
+  // TypeScript 7 takes a third of the time of 6, but Astro's checker needs 6.
+  { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc'] },
+  {
+    name: 'types of Astro components',
+    command: [
+      'astro',
+      'check',
+      '--tsconfig',
+      'tools/astro.tsconfig.json',
+      '--minimumSeverity',
+      'warning',
+    ],
+  },
   { name: 'imports', command: ['node', 'tools/check-imports.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'licences', command: ['node', 'tools/licences.ts', '--check'] },
