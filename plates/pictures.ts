@@ -57,11 +57,17 @@ const CLEAR: Changes = { ground: undefined };
 /** Open water, whose lines continue where one wave hides another. */
 const SEA: Changes = { surfaces: { 10: { relief: 0.25, folds: false } } };
 
+/** A crew at its oars: arms are clear, so that they differ from the solid oars. */
+const CREW: Changes['surfaces'] = {
+  3: { albedo: 3 },
+  10: { folds: false },
+  12: { folds: false },
+};
 const rowers = (theme: ThemeName, frame: Frame) =>
   object(theme, frame, {
     bleeds: true,
     lines: 44,
-    changes: { seam: 0.12, surfaces: { 10: { folds: false }, 12: { folds: false } } },
+    changes: { seam: 0.22, surfaces: CREW },
   });
 
 /** By name of the maps. Neighbours on a page have different themes, and people different hair. */
@@ -274,7 +280,7 @@ export const PICTURES = {
   }),
   'nearshore-teams': object('brand', [50, 19, 90.5, 85], {
     lines: 47,
-    changes: { seam: 0.12, surfaces: { 10: { folds: false }, 12: { folds: false } } },
+    changes: { seam: 0.22, surfaces: CREW },
   }),
   'data-science-ai': object('dark', [10, 3, 90, 99], { lines: 66, changes: CLEAR }),
   'quality-assurance': object('tint', [2, 19, 98, 82], {
@@ -546,9 +552,9 @@ export const PICTURES = {
   pencils: object('pale', [12, 8, 87, 91]),
   beetle: object('brand', [5, 6, 94, 88]),
   // Crews of a nearshore team, and reading applications.
-  'one-rower': rowers('dark', [13, 30, 86, 69]),
-  'two-rowers': rowers('pale', [13, 28, 88, 73]),
-  'coxed-four': rowers('deep', [18, 25, 91, 82]),
+  'one-rower': rowers('dark', [15, 31, 84, 68]),
+  'two-rowers': rowers('pale', [15, 29, 86, 72]),
+  'coxed-four': rowers('deep', [20, 26, 89, 80]),
   cv: object('brand', [6, 13, 93, 90], {
     lines: 72,
     changes: { surfaces: { 5: { relief: 0, albedo: 1.4 }, 7: { edge: false } } },

@@ -474,10 +474,11 @@ def rowing(seats, cox=False):
     first = -0.175 - 0.575 * (seats - 1) - 0.6 * cox
     for y in (first + 1.15 * k for k in range(seats)):
         sitter(y)
-        for s in (-1, 1):  # legs, and arms to the oars
+        for s in (-1, 1):  # legs, arms, fists and oars
             tube([(s * 0.14, y, 0.15), (s * 0.17, y + 0.36, 0.62), (s * 0.14, y + 0.72, 0.1)], 0.11, 2)
-            tube([(s * 0.4, y - 0.16, 0.86), (s * 0.72, y - 0.1, 0.6), (s * 0.5, y + 0.36, 0.56)], 0.1, 12, radii=[1.2, 1, 0.8])
-            tube([(s * 0.3, y + 0.4, 0.57), (s * 2.4, y + 0.12, 0.04)], 0.055, 12, smooth=False)
+            tube([(s * 0.4, y - 0.16, 0.86), (s * 0.76, y - 0.1, 0.62), (s * 0.62, y + 0.32, 0.56)], 0.1, 3, radii=[1.2, 1, 0.8])
+            sphere(0.14, 3, loc=(s * 0.6, y + 0.36, 0.56))
+            tube([(s * 0.42, y + 0.38, 0.57), (s * 2.4, y + 0.12, 0.04)], 0.065, 12, smooth=False)
             plate([(0, -0.1), (0.6, -0.18), (0.66, 0), (0.6, 0.18), (0, 0.1)], 0.05, 12, 0.01, loc=(s * 2.3, y + 0.13, 0.05), turn=(-40 * s, 0, 0 if s > 0 else 180))
     if cox:
         sitter(first + 1.15 * seats + 0.35)
@@ -495,19 +496,19 @@ def nearshore_teams():
 @subject(720, 720)
 def one_rower():
     rowing(1)
-    view(6.8, (0, -0.1, 0.2), -34, 40)
+    view(7.2, (0, -0.1, 0.2), -34, 40)
 
 
 @subject(720, 720)
 def two_rowers():
     rowing(2)
-    view(7.4, (0, -0.1, 0.2), 36, 42)
+    view(7.85, (0, -0.1, 0.2), 36, 42)
 
 
 @subject(720, 720)
 def coxed_four():
     rowing(4, cox=True)
-    view(9.4, (0, 0, 0.2), -42, 46)
+    view(10, (0, 0, 0.2), -42, 46)
 
 
 @subject(width=1424, height=800)
