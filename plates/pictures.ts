@@ -148,7 +148,10 @@ export const PICTURES = {
     lines: 64,
     changes: {
       white: 0.93,
-      surfaces: { 1: { albedo: 0.93 }, 2: { strands: 26, albedo: 1.5, least: 0.15 } },
+      surfaces: {
+        1: { albedo: 0.93, edge: true },
+        2: { strands: 13, albedo: 1.5, least: 0.15 },
+      },
     },
   }),
 

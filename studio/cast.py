@@ -29,6 +29,6 @@ PEOPLE = {
     "jonas-petraitis": dict(sex="male", age=45, origin={"caucasian": 1.0}, smile=0.3, yaw=-0.3, turn=-0.25, pitch=0.3, down=0.3, lids=0.45, open=0, brow=1.0, arch=0.7, light=(-0.7, 0.6, 0.5), sky=0.5,
         targets={"head/head-rectangular": 0.6, "nose/nose-scale-depth-incr": 0.4, "chin/chin-height-incr": 0.5, "head/head-scale-horiz-decr": 0.25, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3},
         hair=dict(cap=0.08, line="high", part=-0.3, lift=0.06, side=-0.1), wear="crew", glasses=dict(w=0.21, h=0.19, thick=0.014)),
-    "sofia-almeida": dict(lipline=1.5, sex="female", age=62, origin={"caucasian": 0.7, "african": 0.3}, smile=0.6, yaw=0.4, turn=0.55, pitch=-0.05, light=(0.8, 0.55, 0.5), sky=0.25, brow=0.9,
+    "sofia-almeida": dict(lipline=1.1, sex="female", age=62, origin={"caucasian": 0.7, "african": 0.3}, smile=0.25, yaw=0.4, turn=0.55, pitch=-0.05, light=(0.8, 0.55, 0.5), sky=0.25, brow=0.9,
         targets={"head/head-round": 0.5, "head/head-fat-incr": 0.3, "nose/nose-scale-horiz-incr": 0.3, "mouth/mouth-scale-horiz-incr": 0.3, "mouth/mouth-lowerlip-volume-incr": 0.5, "mouth/mouth-upperlip-volume-incr": 0.3}, hair=dict(cap=0.14, faded=False, line="mid", comb="crown", curls=dict(size=0.12, n=400, out=0.6, gap=0.7, seed=8)), wear="blazer-roll", lash=1.2),
 }
