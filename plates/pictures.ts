@@ -105,7 +105,7 @@ export const PICTURES = {
   'daniel-whitlock': person('brand', {
     frame: [22, 8, 95, 74],
     focus: [57, 42],
-    lines: 66,
+    lines: 64,
     changes: {
       white: 0.92,
       surfaces: { 1: { albedo: 0.88 }, 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } },
