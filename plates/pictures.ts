@@ -76,7 +76,10 @@ export const PICTURES = {
   'ines-duarte': person('tint', {
     changes: {
       white: 0.88,
-      surfaces: { 1: { albedo: 0.88, edge: true }, 2: { albedo: 0.75, least: 0.4, most: 1 } },
+      surfaces: {
+        1: { albedo: 0.88, edge: true },
+        2: { albedo: 0.91, strands: 42, least: 0.4, most: 1 },
+      },
     },
   }),
   'tomas-reinholt': person('dark', {

@@ -2,7 +2,7 @@
 PEOPLE = {
     "ines-duarte": dict(sex="female", age=34, origin={"caucasian": 1.0}, smile=0.3, yaw=-0.3, turn=-1.0, light=(-0.8, 0.5, 0.5), sky=0.15,
         targets={"head/head-oval": 0.6, "mouth/mouth-upperlip-volume-incr": 0.5, "mouth/mouth-lowerlip-volume-incr": 0.4, "chin/chin-triangle": 0.5, "nose/nose-scale-vert-decr": 0.3, "cheek/{}-cheek-bones-incr": 0.5}, brow=0.85, arch=1.0,
-        hair=dict(curtain=dict(length=0.92, thick=0.09, open=80, line=70, tuck=0.16, skew=0.35, lock=0.05, uneven=0.06, sweep=-0.04)), wear="roll", lash=1.3),
+        hair=dict(curtain=dict(length=0.92, thick=0.09, open=80, line=70, tuck=0.16, skew=0.35, lock=0.05, uneven=0.06, sweep=-0.04, back=0.95)), wear="roll", lash=1.3),
     "tomas-reinholt": dict(lipline=1.5, sex="male", age=41, origin={"caucasian": 1.0}, smile=0.3, yaw=-0.4, turn=-0.4, pitch=0.35, lids=0.5, open=0, brow=1.3, arch=0.6, browup=-0.02, light=(-0.8, 0.5, 0.5), sky=0.14,
         targets={"head/head-square": 0.4, "nose/nose-hump-incr": 0.5, "nose/nose-scale-depth-incr": 0.3, "forehead/forehead-trans-backward": 0.3, "cheek/{}-cheek-inner-decr": 0.4},
         hair=dict(cap=0.12, faded=False, line="mid", comb="crown", curls=dict(size=0.13, n=300, out=0.6, gap=0.7, seed=6)), beard=0.05, wear="crew", zoom=3.7, eyeline=0.45),
