@@ -1,6 +1,5 @@
 import type { RecordOf, SectionIn, SectionProps } from '../../site/site.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { LargeFigure } from '../../ui/LargeFigure/LargeFigure.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -22,7 +21,7 @@ export function Story(props: SectionProps<'story'>) {
     case 'rows':
       return (
         <HeadedSection of={props} ground="light">
-          {props.items.some(({ mark }) => mark) ? <Rows {...props} /> : <Questions {...props} />}
+          <Rows {...props} />
         </HeadedSection>
       );
     case 'figure': {
@@ -75,35 +74,18 @@ function Rows({ items }: SectionIn<'story', 'rows'>) {
     <ol role="list" className={styles.rows}>
       {items.map(({ over, mark, title, paragraphs }, index) => (
         <li key={index} className={classNames('columns', styles.row)}>
-          <p className={classNames('t-number', styles.mark)}>
-            {over && <span className={classNames('t-aside', styles.over)}>{over} </span>}
-            {mark}
-          </p>
+          {mark && (
+            <p className={classNames('t-number', styles.mark)}>
+              {over && <span className={classNames('t-aside', styles.over)}>{over} </span>}
+              {mark}
+            </p>
+          )}
           <h3 className={classNames('t-head', styles.rowTitle)}>{title}</h3>
           <div className={classNames('prose', styles.how)}>
             {paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
           </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Questions over their answers, in two columns; disclosures on narrow screens. */
-function Questions({ items }: SectionIn<'story', 'rows'>) {
-  return (
-    <ol role="list" className={classNames(styles.rows, styles.questions)}>
-      {items.map(({ title, paragraphs }, index) => (
-        <li key={index}>
-          <Disclosure title={title} open={index === 0} className="narrow-disclosure">
-            <div className={classNames('prose', styles.answer)}>
-              {paragraphs.map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-            </div>
-          </Disclosure>
         </li>
       ))}
     </ol>

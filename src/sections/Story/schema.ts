@@ -17,7 +17,7 @@ export const storySchema = z
     defineLayout(
       'story',
       'rows',
-      'Rows with a large mark, a title and a text, or, without marks, questions with their answers in two columns, folded away on phones.',
+      'Rows with a title and a text, and perhaps a large mark, or questions with their answers.',
       {
         heading,
         lead: paragraph(320).optional().describe('One or two sentences under the heading.'),
