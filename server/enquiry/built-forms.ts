@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languagePrefix } from '../../contract/addresses.ts';
 import type { FormRecord } from '../../contract/form-record.ts';
 import { HIDDEN } from '../../contract/names.ts';
 import {
@@ -80,12 +81,13 @@ export function builtForms(
     /** The receiver for a form's id and language; undefined if the build has none. */
     receiverOf,
     pages,
-    /** The address of a page with a form for enquiries in the browser's language, or else of the home page. */
+    /** The address of a page with a form for enquiries in the browser's language, or else of that language's home page. */
     entrance: (request: FastifyRequest): string => {
       const { language, forms } = preferredWords(request, published);
       const isOne = (page: FormPage) =>
         page.language === language && forms[page.form]?.desk === 'enquiries';
-      return pages.find(isOne)?.address ?? '/';
+      const home = language === source.language ? '/' : languagePrefix(language);
+      return pages.find(isOne)?.address ?? home;
     },
     pageOf,
     sentFrom,

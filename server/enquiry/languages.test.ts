@@ -113,6 +113,19 @@ test('the address of a form that was sent, opened again, leads to a page with a 
   expect(await opened('de-AT, en;q=0.5')).toEqual([303, '/de', 'no-store']);
 });
 
+test('in a language without a form for enquiries that address leads to its home page', async () => {
+  const [source, german] = FORMS_IN_TWO.languages;
+  const { enquiry } = german?.forms ?? {};
+  const forms = { ...german?.forms, enquiry: { ...enquiry, desk: 'careers' } };
+  const languages = [source, { ...german, forms }];
+  const published = JSON.stringify({ ...FORMS_IN_TWO, languages });
+  const careers = await startService({ files: { ...FILES, [PUBLISHED_FILE]: published } });
+  const headers = { 'accept-language': 'de' };
+  const { headers: sent } = await careers.app.inject({ url: '/enquiries', headers });
+  expect(sent.location).toBe('/de');
+  await careers.stop();
+});
+
 test.each([
   ['de-AT, en;q=0.5', 'de'],
   ['fr, de;q=0.8, en;q=0.7', 'de'],
