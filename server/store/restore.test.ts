@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { programs } from '../../tests/programs.ts';
 import { restoreSqlite } from './restore.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -141,6 +143,38 @@ test('without a store the backup becomes the store, whatever log the old one lef
   await using restored = new SqliteStore(file);
   expect(await restored.list()).toHaveLength(1);
 });
+
+test.skipIf(!programs.strace)(
+  'the old store is kept where a file can have only one name',
+  async () => {
+    const store = new SqliteStore(file);
+    const enquiry = await addEnquiry(store);
+    await store.backup(backup);
+    await store.close();
+    // As on exFAT.
+    const withoutLinks = [
+      '-f',
+      '-o',
+      '/dev/null',
+      '-e',
+      'trace=none',
+      '-e',
+      'inject=?link,linkat:error=EPERM',
+    ];
+    const program = join(import.meta.dirname, '../enquiries.ts');
+    const { status, stdout, stderr } = spawnSync(
+      programs.strace ?? '',
+      [...withoutLinks, process.execPath, program, 'restore', backup],
+      { encoding: 'utf8', env: { DATA: join(folder, 'data') } },
+    );
+    expect(status, stderr).toBe(0);
+    const [, putAway = ''] = /(\S+\.replaced-\w+):/.exec(stdout) ?? [];
+    expect(statSync(putAway).mode & 0o777).toBe(0o600);
+    const [restored, before] = [new SqliteStore(file), new SqliteStore(putAway)];
+    for (const each of [restored, before]) expect(await each.find(enquiry.id)).toBeDefined();
+    await Promise.all([restored.close(), before.close()]);
+  },
+);
 
 test.each<[what: string, message: string, prepare: () => unknown]>([
   ['a file that does not exist', 'There is no file', () => rm(backup)],

@@ -7,7 +7,14 @@ import { OperatorError } from '../errors.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 import { resultCode, SqliteStore } from './sqlite-store.ts';
 
-/** Copies the backup next to the store. Only its owner can read the copy, from the first byte on. */
+/** Copies a file to a new one, flushed to disk. Only its owner can read the copy, from the first byte on. */
+const copyPrivately = (from: string, to: string): Promise<void> =>
+  pipeline(
+    createReadStream(from),
+    createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+
+/** Copies the backup next to the store. */
 async function copyIn(backup: string, copy: string): Promise<void> {
   const wal = statSync(`${backup}-wal`, { throwIfNoEntry: false });
   if (wal && wal.size > 0) {
@@ -17,10 +24,7 @@ async function copyIn(backup: string, copy: string): Promise<void> {
   }
   await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
   await rm(copy, { force: true });
-  await pipeline(
-    createReadStream(backup),
-    createWriteStream(copy, { flags: 'wx', mode: 0o600, flush: true }),
-  );
+  await copyPrivately(backup, copy);
 }
 
 /** @throws OperatorError if the file is not an intact database of enquiries */
@@ -116,12 +120,13 @@ async function openCopy(copy: string, backup: string): Promise<SqliteStore> {
 /** Replaces the file, if there is one, with the copy, atomically. Returns the new path of the old file. */
 async function replace(file: string, copy: string, now: number): Promise<string | undefined> {
   const putAway = `${file}.replaced-${new Date(now).toISOString().replace(/[:.-]/g, '')}`;
+  const isThere = existsSync(file);
+  // Some file systems, such as exFAT, have no links.
+  if (isThere) await link(file, putAway).catch(() => copyPrivately(file, putAway));
   // A leftover log belongs to the old file, even if that was deleted. SQLite would apply it to the new one.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(file + suffix)) await rename(file + suffix, putAway + suffix);
   }
-  const isThere = existsSync(file);
-  if (isThere) await link(file, putAway);
   await rename(copy, file);
   return isThere ? putAway : undefined;
 }
