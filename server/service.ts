@@ -6,7 +6,7 @@ import { type Config, checkoutAround, usesFolder } from './config.ts';
 import { isDiskLow } from './disk-space.ts';
 import { formsOf } from './enquiry/built-forms.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
-import { makeRateLimit } from './enquiry/rate-limit.ts';
+import { forgetSenders, makeRateLimit } from './enquiry/rate-limit.ts';
 import { runRetention } from './enquiry/retention.ts';
 import { STOP_TIMES } from './graceful-stop.ts';
 import { companyMailbox } from './mail/compose-mail.ts';
@@ -111,6 +111,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
         const retention = { enquiries: config.retention, careers: config.retentionCareers };
         const kept = { store, folder, retention };
         void repeat(() => runRetention(kept, log, Date.now()), ended.signal);
+        void repeat(() => forgetSenders(store, log, Date.now()), ended.signal);
         if (mailServer && config.digest === 'weekly') {
           const digest = { store, addresses, send: mailServer, log };
           digesting = repeat(() => sendDigest(digest, Date.now(), ended.signal), ended.signal);

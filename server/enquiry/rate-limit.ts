@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import { siteOf } from '../client-address.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
@@ -37,4 +38,18 @@ export function makeRateLimit(
       throw error;
     }
   };
+}
+
+/** Forgets senders that no longer count towards their limit. Never rejects. @returns the time until the next run */
+export async function forgetSenders(
+  store: EnquiryStore,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  now: number,
+): Promise<number> {
+  try {
+    await store.forgetSenders(now);
+  } catch (error) {
+    log.error({ err: error }, 'senders not forgotten');
+  }
+  return HOUR;
 }

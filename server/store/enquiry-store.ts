@@ -111,8 +111,10 @@ function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
 export abstract class EnquiryStore {
   /** The location of the store, for the operator; holds no secret. */
   abstract readonly location: string;
-  /** Ends a subquery that selects rows to update, so that other processes skip these. SQLite has only one writer at a time. */
+  /** Ends a query that selects rows to change, and locks these. SQLite has only one writer at a time. */
   protected readonly lockRows: string = '';
+  /** Follows it where rows that another process has locked are left to that process. */
+  protected readonly skipLocked: string = '';
 
   /** Runs statements in one transaction. @returns the rows of each statement */
   protected abstract run(statements: readonly Statement[]): Promise<Row[][]>;
@@ -254,7 +256,8 @@ export abstract class EnquiryStore {
       const [batch = []] = await this.run([
         [
           `INSERT INTO removals (id, removed_at)
-             SELECT id, $1 FROM enquiries WHERE ${condition} LIMIT ${REMOVAL_BATCH}
+             SELECT id, $1 FROM enquiries WHERE ${condition}
+             ORDER BY id LIMIT ${REMOVAL_BATCH} ${this.lockRows}
            ON CONFLICT (id) DO UPDATE SET removed_at = excluded.removed_at RETURNING id`,
           [now, ...values],
         ],
@@ -307,12 +310,9 @@ export abstract class EnquiryStore {
     return Number(row?.seen);
   }
 
-  /** Stores the time if it is later than the stored one, and forgets senders whose full limit is available again. */
+  /** Stores the time if it is later than the stored one. */
   async noteTime(now: number): Promise<void> {
-    await this.run([
-      ['UPDATE clock SET seen_at = $1 WHERE seen_at < $1', [now]],
-      ['DELETE FROM senders WHERE even_time <= $1', [now]],
-    ]);
+    await this.query('UPDATE clock SET seen_at = $1 WHERE seen_at < $1', now);
   }
 
   /** Leases jobs of one sort that are due. No other process gets them until the lease ends. */
@@ -327,7 +327,7 @@ export abstract class EnquiryStore {
     // Usually nothing is due, and unlike an update, reading needs no lock.
     if ((await this.query(due, ...values)).length === 0) return [];
     const rows = await this.query(
-      `WITH due AS (${due} ${this.lockRows})
+      `WITH due AS (${due} ${this.lockRows} ${this.skipLocked})
        UPDATE outbox SET attempts = attempts + 1, leased_until = $4
        FROM due WHERE id = due_id
        RETURNING ${columnsFor(jobSchema)}`,
@@ -462,6 +462,11 @@ export abstract class EnquiryStore {
     if (passed.length === 1) return 0;
     const [known] = await this.query('SELECT even_time FROM senders WHERE sender = $1', key);
     return Math.max(1, Number(known?.even_time) + interval - now - HOUR);
+  }
+
+  /** Forgets senders whose full limit is available again: an hour after their last form at most. */
+  async forgetSenders(now: number): Promise<void> {
+    await this.query('DELETE FROM senders WHERE even_time <= $1', now);
   }
 
   /** Counts the enquiries received between two times, and all spam. */

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { startLine } from '../../tests/fixtures/line.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
+import { startServer } from '../../tests/fixtures/process.ts';
 import { startService } from '../../tests/fixtures/service.ts';
+import { writeSite } from '../../tests/fixtures/site.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
 import { awaitStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
@@ -108,6 +110,29 @@ test('instances that change the same rows at once never deadlock', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
+test('instances that remove old enquiries at once remove and report each once', async () => {
+  const [one, two] = [await new PostgresStore(url).ready(), await new PostgresStore(url).ready()];
+  const old = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 1, jobs: [] }));
+  const kept = await addEnquiry(one);
+  for (const enquiry of old) await one.add(enquiry);
+  const removals = await Promise.all([one, two].map((store) => store.remove({ before: 2 })));
+  expect(removals.flat().sort()).toEqual(old.map(({ id }) => id).sort());
+  expect((await one.list()).map(({ id }) => id)).toEqual([kept.id]);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('spam that is released while old spam is removed stays', async () => {
+  await using store = await new PostgresStore(url).ready();
+  const spam = await addEnquiry(store, { receivedAt: 1, status: 'spam', jobs: [] });
+  await other.query('BEGIN');
+  await other.query("UPDATE enquiries SET status = 'new'");
+  const removal = store.remove({ before: 2, status: 'spam' });
+  while ((await other.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount === 0);
+  await other.query('COMMIT');
+  expect(await removal).toEqual([]);
+  expect(await store.find(spam.id)).toBeDefined();
+});
+
 test('a connection starts without parameters that PgBouncer refuses', async () => {
   const server = createServer();
   const address = `postgres://site:secret@127.0.0.1:${await listen(server)}/site`;
@@ -143,4 +168,16 @@ test('instances share the limit of a sender, and tokens', async () => {
   }
   expect(statuses).toEqual([303, 303, 303, 429]);
   expect((await one.send({}, [], { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(303);
+});
+
+test('a server deletes the senders that no longer count towards their limit', async () => {
+  await (await new PostgresStore(url).ready()).close();
+  const later = Date.now() + 60_000;
+  await other.query("INSERT INTO senders VALUES ('past', 1), ('counting', $1)", [later]);
+  const site = await writeSite();
+  const server = await startServer({ DIST: site.folder, DATABASE_URL: url });
+  const left = async () => (await other.query('SELECT sender FROM senders')).rows;
+  await expect.poll(left, { timeout: 60_000 }).toEqual([{ sender: 'counting' }]);
+  await server.end('SIGTERM');
+  await site.remove();
 });

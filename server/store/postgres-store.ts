@@ -47,7 +47,8 @@ async function rowsOf(client: pg.Pool | pg.PoolClient, [sql, values]: Statement)
 /** Enquiries in a Postgres database, for several instances at once. */
 export class PostgresStore extends EnquiryStore {
   readonly location: string;
-  protected override readonly lockRows = 'FOR UPDATE SKIP LOCKED';
+  protected override readonly lockRows = 'FOR UPDATE';
+  protected override readonly skipLocked = 'SKIP LOCKED';
   readonly #pool: pg.Pool;
   readonly #url: string;
 
