@@ -4,7 +4,7 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import styles from './CutIn.module.css';
 import { Breadcrumb, Lead } from './Words.tsx';
 
-/** A picture from edge to edge, with the title in a block cut into its top and the lead in one cut into its bottom. */
+/** A picture from edge to edge, with title and lead in a block cut into its lower corner. */
 export function CutIn(props: SectionIn<'pageHero', 'cutIn'>) {
   const { id, heading, picture, focus, site, page } = props;
   return (
@@ -14,11 +14,9 @@ export function CutIn(props: SectionIn<'pageHero', 'cutIn'>) {
         <h1 id={`${id}-heading`} className={classNames('t-loud', styles.heading)}>
           {heading}
         </h1>
-      </div>
-      <Plate picture={picture} focus={focus} eager className={styles.picture} />
-      <div className={styles.foot}>
         <Lead {...props} />
       </div>
+      <Plate picture={picture} focus={focus} eager className={styles.picture} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export const pageHeroSchema = z
     defineLayout(
       'pageHero',
       'cutIn',
-      'The title in a block cut into the top of a picture, the lead in one cut into the bottom.',
+      'Title and lead in a block cut into the lower corner of a picture.',
       {
         ...words,
         heading: title(60),
