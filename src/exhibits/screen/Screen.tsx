@@ -11,13 +11,17 @@ type ScreenProps = Pick<z.infer<typeof schema>, 'notes'> & {
   picture: PictureSet;
 };
 
-/** A product screen on a picture across the page, with notes on it below. */
+/** A product screen on a picture across the page, or a phone beside it, with notes below. */
 export function Screen({ screen, picture, notes }: ScreenProps) {
+  const shape = screenShape(screen);
   return (
     <>
       <div className={classNames('on-brand stage', styles.stage)}>
-        <Plate picture={picture} className={styles.ground} />
-        <div className={styles[screenShape(screen)]}>
+        <Plate
+          picture={(shape === 'phone' && picture.narrow) || picture}
+          className={styles.ground}
+        />
+        <div className={styles[shape]}>
           <ProductScreen screen={screen} />
         </div>
       </div>
