@@ -1,12 +1,12 @@
-import { Buoy, type Drawing, List, Tick, TopBar, Words } from '../Canvas.tsx';
+import { Buoy, type Drawing, Tick, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 /** Share of the traffic on the new platform at the end of each week, in percent. */
 const TRAFFIC = [1, 5, 10, 25, 50, 75, 90, 100];
 const WEEK = 62;
-const FLOOR = 296;
+const FLOOR = 356;
 /** Units per percent. */
-const PERCENT = 1.84;
+const PERCENT = 2.44;
 
 const steps = TRAFFIC.map((share) => `V${Math.round(FLOOR - share * PERCENT)}h${WEEK}`).join('');
 
@@ -57,35 +57,30 @@ export const drawing: Drawing = {
         <Words
           key={share}
           x={28 + (week + 0.5) * WEEK}
-          y={319}
+          y={379}
           as="label"
           anchor="middle"
           text={week === 0 ? 'Week 1' : week + 1}
         />
       ))}
       <Buoy x={524} y={112} />
-      <path {...inks.rule} d="M552 68v264M0 332h800" />
+      <path {...inks.rule} d="M552 68v324M0 392h800" />
       <Words x={580} y={108} as="label" text="Cut-over" />
       {CUT_OVER.map(([name, week], i) => (
         <g key={name}>
-          <Tick x={588} y={139 + i * 40} />
-          <Words x={608} y={146 + i * 40} as="strong" text={name} />
-          <Words x={772} y={146 + i * 40} as="label" anchor="end" text={week} />
+          <Tick x={588} y={139 + i * 52} />
+          <Words x={608} y={146 + i * 52} as="strong" text={name} />
+          <Words x={772} y={146 + i * 52} as="label" anchor="end" text={week} />
         </g>
       ))}
-      <List
-        x={28}
-        y={332}
-        row={48}
-        items={RECORDS}
-        textOf={([name]) => [name, 'Moved', 'ok']}
-        between={([, count], y) => (
-          <>
-            <Words x={252} y={y} anchor="end" text={count} />
-            <path {...inks.brand} d={`M284 ${y - 11}h340v8h-340z`} />
-          </>
-        )}
-      />
+      {RECORDS.map(([name, count], i) => (
+        <g key={name}>
+          <Words x={28 + i * 186} y={430} as="label" text={name} />
+          <Words x={27 + i * 186} y={466} as="heading" text={count} />
+          <Tick x={36 + i * 186} y={499} />
+          <Words x={56 + i * 186} y={506} as="strong" ink="ok" text="Moved" />
+        </g>
+      ))}
     </>
   ),
 };
