@@ -193,7 +193,7 @@ export const interfaceWords = z.strictObject({
     positions: word('Open positions', 'The title of the positions.'),
     company: word('Company', 'The title of the other pages.'),
     contact: word('Contact', 'The title of addresses and telephone numbers.'),
-    email: word('E-mail', 'The label before the e-mail address.'),
+    email: word('Email', 'The label before the e-mail address.'),
     telephone: word('Telephone, {country}', 'The label before a telephone number.', ['country']),
   }),
 });
