@@ -10,15 +10,15 @@ const WIDTHS = [
 
 /** Runs in a page after a click on the entry for `hash`. @returns a fault, or undefined */
 function wrongAt(hash: string): string | undefined {
-  const nav = document.querySelector('nav[data-scroll-spy]');
+  const nav = document.querySelector('nav[data-section="in-page-nav"]');
   const section = document.querySelector(hash);
   if (!nav || !section) throw new Error(`no bar, or no section ${hash}`);
   // Makes the script determine the current entry from the scroll position.
   for (const type of ['scrollend', 'scroll']) dispatchEvent(new Event(type));
   const current = nav.querySelector('[aria-current]')?.getAttribute('href');
   if (current !== hash) return `the current entry is ${current}`;
-  const bars = [...document.querySelectorAll('body > header, nav[data-scroll-spy]')].map((bar) =>
-    bar.getBoundingClientRect(),
+  const bars = [...document.querySelectorAll('body > header, nav[data-section="in-page-nav"]')].map(
+    (bar) => bar.getBoundingClientRect(),
   );
   const edge = Math.max(...bars.map(({ bottom }) => bottom));
   const words = [...section.querySelectorAll('*')].filter((element) => {
@@ -36,13 +36,15 @@ function wrongAt(hash: string): string | undefined {
  * scrolls at once.
  */
 export async function expectEntriesLand(page: Page) {
-  const entries = page.locator('nav[data-scroll-spy] li a');
+  const entries = page.locator('nav[data-section="in-page-nav"] li a');
   const hashes = await entries.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
   for (const size of hashes.length > 0 ? WIDTHS : []) {
     await page.setViewportSize(size);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     for (const hash of hashes.toReversed()) {
-      await page.locator(`nav[data-scroll-spy] li a[href="${hash}"]`).dispatchEvent('click');
+      await page
+        .locator(`nav[data-section="in-page-nav"] li a[href="${hash}"]`)
+        .dispatchEvent('click');
       await expect
         .poll(() => page.evaluate(wrongAt, hash ?? ''), `${hash} at ${size.width} px`)
         .toBeUndefined();

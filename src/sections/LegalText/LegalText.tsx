@@ -6,6 +6,9 @@ import { useWords } from '../../ui/words.ts';
 import styles from './LegalText.module.css';
 import { clauseId } from './schema.ts';
 
+/** The distance from the top of the window at which a clause counts as reached: that of a followed link, and a line. */
+const OFFSET_PX = 200;
+
 /** The clauses of a policy, beside a heading that stays in view, with the day of the last change and a list of the clauses. */
 export function LegalText(props: SectionProps<'legalText'>) {
   const { id, items, changed } = props;
@@ -13,7 +16,7 @@ export function LegalText(props: SectionProps<'legalText'>) {
   return (
     <StickyHeading
       of={props}
-      ground="quiet"
+      ground="light"
       below={
         <>
           {changed && (
@@ -21,7 +24,12 @@ export function LegalText(props: SectionProps<'legalText'>) {
               {words.legal.changed} <time dateTime={changed}>{longDate(words, changed)}</time>
             </p>
           )}
-          <nav aria-label={words.legal.clauses} className={styles.contents}>
+          <nav
+            aria-label={words.legal.clauses}
+            data-scroll-spy=""
+            data-offset={OFFSET_PX}
+            className={styles.contents}
+          >
             <ol role="list">
               {items.map(({ heading }, index) => (
                 <li key={index}>
