@@ -43,17 +43,20 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
     );
   }
   return (
-    <Section of={props} ground="light">
-      <div className={classNames('wrap columns', styles.inner)}>
-        <div className={styles.form}>
-          <h2 id={`${id}-heading`} className={classNames('t-head', styles.heading)}>
-            {heading}
-          </h2>
-          <Form {...form} />
-        </div>
-        <div className={styles.next}>
-          <NextSteps {...props.next} />
-        </div>
+    <Section
+      of={props}
+      ground="light"
+      space="none"
+      className={classNames('halves', styles.stepped)}
+    >
+      <div className={styles.form}>
+        <h2 id={`${id}-heading`} className={classNames('t-title', styles.heading)}>
+          {heading}
+        </h2>
+        <Form {...form} />
+      </div>
+      <div className={classNames('on-brand', styles.next)}>
+        <NextSteps {...props.next} />
       </div>
     </Section>
   );

@@ -27,7 +27,7 @@ export const enquiryFormSchema = z
         }).describe('The picture behind the text of the panel.'),
       },
     ).register(sectionRules, { ids: ({ form }) => ['enquiry', ...idsOf(form)] }),
-    defineLayout('enquiryForm', 'steps', 'A form beside the steps that follow it.', {
+    defineLayout('enquiryForm', 'steps', 'A form beside a panel with the steps that follow it.', {
       heading: line(60).describe('The name of the form: what it is for.'),
       form,
       next: nextSteps,
