@@ -1,9 +1,9 @@
 /** A parsed page of the build, and pending changes to its text. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { Parser } from 'htmlparser2';
 
-/** An element from the source, not one that the parser added. */
+/** An element of the page. */
 export interface BuiltElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -32,29 +32,37 @@ interface Change {
  */
 const BETWEEN_TEXTS = '<!-- -->';
 
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
-
-/** Adds the elements below a node in source order, including those in templates and `noscript`. */
-function addElements(elements: BuiltElement[], node: Node, form?: BuiltElement): void {
-  let inner = form;
-  if ('tagName' in node && node.sourceCodeLocation) {
-    const { startTag, startOffset, endOffset } = node.sourceCodeLocation;
-    const element: BuiltElement = {
-      name: node.tagName,
-      attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-      start: startOffset,
-      contentStart: startTag?.endOffset ?? endOffset,
-      end: endOffset,
-      text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-      form,
-    };
-    if (element.name === 'form') element.form = element;
-    inner = element.form;
-    elements.push(element);
-  }
-  if ('content' in node) addElements(elements, node.content, inner);
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) addElements(elements, child, inner);
+/** The elements of some HTML in source order, including those in templates and `noscript`. */
+function elementsIn(html: string): BuiltElement[] {
+  const elements: BuiltElement[] = [];
+  const open: BuiltElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const contentStart = parser.endIndex + 1;
+      const element: BuiltElement = {
+        name,
+        attributes: new Map(Object.entries(attributes)),
+        start: parser.startIndex,
+        contentStart,
+        end: contentStart,
+        text: '',
+        form: open.at(-1)?.form,
+      };
+      if (name === 'form') element.form = element;
+      elements.push(element);
+      open.push(element);
+    },
+    ontext(text) {
+      const element = open.at(-1);
+      if (element) element.text += text;
+    },
+    onclosetag() {
+      const element = open.pop();
+      if (element) element.end = parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
+  return elements;
 }
 
 /** A page of the build, without React's comments between texts. */
@@ -68,10 +76,7 @@ export class BuiltPage {
   constructor(file: string, source: string) {
     this.file = file;
     this.#source = source.replaceAll(BETWEEN_TEXTS, '');
-    const document = parse(this.#source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-    const elements: BuiltElement[] = [];
-    addElements(elements, document);
-    this.#elements = elements;
+    this.#elements = elementsIn(this.#source);
   }
 
   static read(folder: string, file: string): BuiltPage {

@@ -38,8 +38,9 @@ function sourceOf(address: string): string {
   return origin + pathname.replace(/[;,]/g, encodeURIComponent);
 }
 
-/** The CSP source that allows one piece of inline code. */
-const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
+/** The CSP source that allows one piece of inline code. Browsers read every line end as a line feed. */
+const hashSource = (code: string) =>
+  `'sha256-${hash('sha256', code.replace(/\r\n?/g, '\n'), 'base64')}'`;
 
 /**
  * The CSP sources for exactly the inline scripts and styles of a page, and for the analytics script with the origins that it
