@@ -38,7 +38,7 @@ async function linesOf({ lines: key, seed, subject, cut }: PlateJob): Promise<Dr
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    const drawing = await picture(seed, subject, cut);
+    const drawing = picture(seed, subject, cut);
     await writeFile(file, JSON.stringify(drawing));
     return drawing;
   }

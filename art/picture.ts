@@ -18,7 +18,7 @@ export interface Drawing {
  *
  * @throws if the cut has no placement for a picture with a subject
  */
-export async function picture(seed: string, drawn: Subject, cut: Cut): Promise<Drawing> {
+export function picture(seed: string, drawn: Subject, cut: Cut): Drawing {
   const { width, height, lines, accent, subject }: CutSize = CUTS[cut];
   switch (drawn.kind) {
     case 'numeral':

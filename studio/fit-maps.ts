@@ -1,12 +1,12 @@
 /**
- * Combines the maps that Blender wrote to .cache/maps/ into one file per subject in plates/maps/, as lossless WebP. A map over
- * its size limit is scaled down until it fits; light is also smoothed and reduced to fewer levels. Run it after
- * rendering the scenes; README.md has the command.
+ * Combines the maps that Blender wrote to .cache/maps/ into one file per subject in plates/maps/. A map over its size limit
+ * is scaled down until it fits; light is also smoothed and reduced to fewer levels. Run it after rendering the scenes;
+ * README.md has the command.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { MAPS_FOLDER, type Raster } from '../art/engraver/maps.ts';
+import { MAPS_FOLDER, packed, type StoredMap } from '../art/engraver/maps.ts';
 
 /** Blender's output: `<name>.<kind>.png` for each map and `<name>.json` with the range. */
 const RENDERED = join(import.meta.dirname, '../.cache/maps');
@@ -19,7 +19,7 @@ const STEP = 3;
 const SMALLER = 0.88;
 const SMALLEST = 0.4;
 
-async function fitted(file: string): Promise<Buffer> {
+async function fitted(file: string): Promise<StoredMap> {
   const limit = /\.(depth|shade|flow)\.png$/.test(file) ? COARSE_LIMIT : LIMIT;
   const isLight = file.endsWith('.shade.png');
   const kernel = file.endsWith('.region.png') ? 'nearest' : 'mitchell';
@@ -27,8 +27,8 @@ async function fitted(file: string): Promise<Buffer> {
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let content = await webp({ ...info, data });
-  for (let scale = 1; content.length > limit && scale > SMALLEST; scale *= SMALLER) {
+  let map = packed({ ...info, data });
+  for (let scale = 1; sizeOf(map) > limit && scale > SMALLEST; scale *= SMALLER) {
     const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } });
     const width = Math.round(info.width * scale);
     const height = Math.round(info.height * scale);
@@ -37,21 +37,18 @@ async function fitted(file: string): Promise<Buffer> {
       .extractChannel(0)
       .raw()
       .toBuffer();
-    const map = isLight
+    const pixels = isLight
       ? small.map((light) => Math.min(255, Math.round(light / STEP) * STEP))
       : small;
-    content = await webp({ width, height, data: map });
+    map = packed({ width, height, data: pixels });
   }
-  if (content.length > limit) {
+  if (sizeOf(map) > limit) {
     throw new Error(`${file} stays over ${limit} bytes: make the scene simpler`);
   }
-  return content;
+  return map;
 }
 
-const webp = ({ width, height, data }: Raster) =>
-  sharp(data, { raw: { width, height, channels: 1 } })
-    .webp({ lossless: true, effort: 6 })
-    .toBuffer();
+const sizeOf = ({ data }: StoredMap) => Buffer.byteLength(data, 'base64');
 
 for (const ranged of globSync(join(RENDERED, '*.json'))) {
   const name = basename(ranged, '.json');
@@ -59,7 +56,7 @@ for (const ranged of globSync(join(RENDERED, '*.json'))) {
   const rendered = globSync(join(RENDERED, `${name}.*.png`)).sort();
   for (const file of rendered) {
     const [, kind = ''] = basename(file).split('.');
-    maps[kind] = (await fitted(file)).toString('base64');
+    maps[kind] = await fitted(file);
   }
   const stored = join(MAPS_FOLDER, `${name}.json`);
   writeFileSync(stored, `${JSON.stringify(maps, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { mix, smoothstep } from '../field.ts';
 
 /** One map, one byte per pixel, rows from the top. */
@@ -36,8 +37,32 @@ const FADE = 0.16;
 /** The folder of the maps, with a file `<name>.json` for each subject in the format of {@link MapsFile}. */
 export const MAPS_FOLDER = join(import.meta.dirname, '../../plates/maps');
 
-/** The file format of a subject's maps: the range, and each map as lossless WebP in base64. */
-export type MapsFile = { [Field in keyof Maps]: Maps[Field] extends number ? number : string };
+/** A map in a file. `data` holds the difference of each pixel from the previous one, as Brotli in base64. */
+export interface StoredMap {
+  width: number;
+  height: number;
+  data: string;
+}
+
+/** The file format of a subject's maps. */
+export type MapsFile = { [Field in keyof Maps]: Maps[Field] extends number ? number : StoredMap };
+
+/** One below the best compression, which takes 5 s for a large map. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+
+/** Packs a map for its file. */
+export function packed({ width, height, data }: Raster): StoredMap {
+  const differences = data.map((value, k) => value - (data[k - 1] ?? 0));
+  const content = brotliCompressSync(differences, { params: QUALITY });
+  return { width, height, data: content.toString('base64') };
+}
+
+/** Unpacks a map. */
+export function unpacked({ width, height, data: text }: StoredMap): Raster {
+  const data = new Uint8Array(brotliDecompressSync(Buffer.from(text, 'base64')));
+  for (let k = 1; k < data.length; k++) data[k] = (data[k] ?? 0) + (data[k - 1] ?? 0);
+  return { width, height, data };
+}
 
 /**
  * The text of a subject's maps file.
@@ -57,21 +82,17 @@ export function mapsFile(name: string): string {
   }
 }
 
-async function raster(webp: string): Promise<Raster> {
-  // Loading sharp takes longer than drawing a plate, and plates don't need it.
-  const { default: sharp } = await import('sharp');
-  const image = sharp(Buffer.from(webp, 'base64')).extractChannel(0).raw();
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
-}
-
 /** Reads the maps of a subject. @throws see {@link mapsFile} */
-export async function readMaps(name: string): Promise<Maps> {
-  const { range, ...maps }: MapsFile = JSON.parse(mapsFile(name));
-  const rasters = await Promise.all(
-    Object.entries(maps).map(async ([kind, webp]) => [kind, await raster(webp)]),
-  );
-  const read: Maps = { range, ...Object.fromEntries(rasters) };
+export function readMaps(name: string): Maps {
+  const { range, depth, shade, region, feature, flow }: MapsFile = JSON.parse(mapsFile(name));
+  const read = {
+    range,
+    depth: unpacked(depth),
+    shade: unpacked(shade),
+    region: unpacked(region),
+    ...(feature && { feature: unpacked(feature) }),
+    ...(flow && { flow: unpacked(flow) }),
+  };
   endShadows(read);
   return read;
 }

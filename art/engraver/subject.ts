@@ -20,9 +20,9 @@ export interface EngravedSubject {
 type Size = Pick<CutSize, 'width' | 'height' | 'accent'> & { subject: Placement };
 
 /** Caches the last maps, because the cuts of a picture are drawn in sequence. */
-let last: { name: string; maps: Promise<Maps> } | undefined;
+let last: { name: string; maps: Maps } | undefined;
 
-function mapsOf(name: string): Promise<Maps> {
+function mapsOf(name: string): Maps {
   if (last?.name !== name) last = { name, maps: readMaps(name) };
   return last.maps;
 }
@@ -34,14 +34,11 @@ export const themeOf = ({ picture, theme }: EngravedSubject): ThemeName =>
   theme ?? pictureOf(picture).theme;
 
 /** Draws a picture in a cut. `focus` is the part that no crop may cut. */
-export async function engraveSubject(
-  drawn: EngravedSubject,
-  size: Size,
-): Promise<{ svg: string; focus: Focus }> {
+export function engraveSubject(drawn: EngravedSubject, size: Size): { svg: string; focus: Focus } {
   const { width, height, accent, subject: placement } = size;
   const name = drawn.picture;
   const own = pictureOf(name);
-  const maps = await mapsOf(name);
+  const maps = mapsOf(name);
   const aspect = maps.depth.width / maps.depth.height;
   const { crop, height: tall, focus } = cropFor(own, aspect, { width, height }, placement);
   const [x, y, radius] = own.buoy ?? [0, 0, 0];

@@ -137,8 +137,7 @@ async function pictureOf(look: ShareLook): Promise<string> {
     return engravePhotograph(own, { ...PLATE, lines: FACE_LINES, theme, focus });
   }
   if (look.kind !== 'engraving') return coloured(plate({ accent: true, ...look, ...PLATE }));
-  const { svg } = await engraveSubject(look, { ...PLATE, accent: true, subject: SUBJECT });
-  return coloured(svg);
+  return coloured(engraveSubject(look, { ...PLATE, accent: true, subject: SUBJECT }).svg);
 }
 
 /**
