@@ -56,7 +56,8 @@ test('on home the bar’s height doesn’t count; a click scrolls to the section
         );
     await expect.poll(distance).toBeLessThan(1);
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await turnWheel(page, 1, 'scroll');
+    // To its end, which could otherwise stop the scroll to the next section.
+    await turnWheel(page, 1, 'scrollend');
     await expect(current(page)).toHaveAttribute('href', `#${id}`);
   }
   await page.setViewportSize({ width: 390, height: 844 });

@@ -13,9 +13,13 @@ export const scroll = (page: Page, distance: number) =>
 
 /**
  * Turns the wheel by `distance`, in CSS pixels, and waits for two frames after the page got the event: `wheel`, or `scroll`
- * if the page scrolls.
+ * or `scrollend` (Chromium and Firefox) if the page scrolls.
  */
-export async function turnWheel(page: Page, distance: number, told: 'wheel' | 'scroll') {
+export async function turnWheel(
+  page: Page,
+  distance: number,
+  told: 'wheel' | 'scroll' | 'scrollend',
+) {
   const followed = await page.evaluateHandle((type) => {
     const told = new Promise<void>((resolve) => {
       addEventListener(
