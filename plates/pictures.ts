@@ -78,7 +78,7 @@ export const PICTURES = {
       white: 0.88,
       surfaces: {
         1: { albedo: 0.88, edge: true },
-        2: { albedo: 0.91, strands: 42, least: 0.4, most: 1 },
+        2: { albedo: 0.95, strands: 30, least: 0.3, most: 0.85 },
       },
     },
   }),
@@ -121,7 +121,7 @@ export const PICTURES = {
       white: 0.88,
       surfaces: {
         1: { albedo: 0.9, edge: true },
-        2: { strands: 48, albedo: 0.9, least: 0.45 },
+        2: { strands: 80, albedo: 0.9, least: 0.45, most: 0.88 },
       },
     },
   }),
@@ -153,7 +153,7 @@ export const PICTURES = {
       white: 0.93,
       surfaces: {
         1: { albedo: 0.93, edge: true },
-        2: { strands: 13, albedo: 1.5, least: 0.15 },
+        2: { strands: 28, albedo: 1.25, least: 0.15, most: 0.8, edge: true },
       },
     },
   }),
