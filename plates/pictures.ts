@@ -336,7 +336,7 @@ export const PICTURES = {
 
   // Case studies.
   'marketplace-migration': object('deep', [5, 5, 98, 94]),
-  'dashboard-loading': object('brand', [12, 9, 88, 93], {
+  'dashboard-loading': object('brand', [20, 4, 80, 87], {
     changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
   }),
   'contractor-costs': object('dark', [12, 8, 89, 90], {
@@ -457,6 +457,10 @@ export const PICTURES = {
   // … and two ways to work with us.
   whistle: object('paper', [5, 19, 88, 82], { lines: 72 }),
   'finish-flag': object('deep', [12, 6, 87, 92]),
+  // The question at the end of a page.
+  'pillar-drill': object('brand', [20, 5, 83, 95]),
+  'bank-card': object('brand', [9, 7, 98, 88], { changes: { surfaces: { 3: { albedo: 0.7 } } } }),
+  typewriter: object('deep', [2, 6, 92, 90], { lines: 42 }),
   // What a partner brings.
   bricks: object('deep', [12, 14, 90, 87]),
 

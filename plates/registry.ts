@@ -172,6 +172,11 @@ const PLATES = {
   'gain/manufacturing': anyShape('factory'),
   'gain/retail': anyShape('price-tag'),
 
+  // The question at the end of a page.
+  'question/manufacturing': anyShape('pillar-drill'),
+  'question/fintech': anyShape('bank-card'),
+  'question/digital-transformation': anyShape('typewriter'),
+
   // Case studies; the first three are on the home page.
   'case/marketplace-migration': anyShape('marketplace-migration'),
   'case/dashboard-loading': anyShape('dashboard-loading'),

@@ -31,27 +31,31 @@ def marketplace_migration():
 
 @subject()
 def dashboard_loading():
-    """A speedometer with its needle far to the right."""
-    parts = [lathe([(1.75, -0.35), (1.92, -0.28), (1.98, 0.0), (1.94, 0.22), (1.8, 0.32), (1.66, 0.26), (1.62, 0.1)], 1, n=128),
-             lathe([(1.62, 0.1), (0, 0.1)], 5, n=128)]
-    for k in range(11):
-        d = 220 - 26 * k
-        a = math.radians(d)
-        big = k % 2 == 0
-        ln, w = (0.36, 0.13) if big else (0.22, 0.08)
-        parts.append(box((ln, w, 0.05), 7, 0, loc=((1.5 - ln / 2) * math.cos(a), (1.5 - ln / 2) * math.sin(a), 0.13), turn=(0, 0, d)))
-    arc = [(1.0 * math.cos(math.radians(a)), 1.0 * math.sin(math.radians(a)), 0.12) for a in np.linspace(64, -40, 30)]
-    parts.append(tube(arc, 0.09, 3))
-    d = 22
-    a = math.radians(d)
-    parts.append(tube([(-0.42 * math.cos(a), -0.42 * math.sin(a), 0.24), (0.2 * math.cos(a), 0.2 * math.sin(a), 0.24), (1.24 * math.cos(a), 1.24 * math.sin(a), 0.24)], 0.1, 7, smooth=False, radii=[1.1, 1.1, 0.3]))
-    parts.append(lathe([(0.26, 0.1), (0.26, 0.34), (0.2, 0.4), (0, 0.4)], 2))
-    parts.append(box((0.9, 0.3, 0.05), 7, 0.02, loc=(0, -0.95, 0.12)))
-    turned(parts, (84, 0, 0), (0, 0, 2.05))
-    box((2.2, 1.0, 0.3), 2, 0.06, loc=(0, 0.1, 0.05))
-    floor(z=-0.1)
-    view(5.0, (0, 0, 1.95), -20, 10)
-    light(-55, 42, sky=0.3)
+    """A stopwatch on its cord, stopped after a few seconds."""
+    parts = [lathe([(1.4, -0.42), (1.6, -0.36), (1.7, -0.1), (1.7, 0.12), (1.58, 0.34), (1.48, 0.36), (1.42, 0.22)], 1, n=128),
+             lathe([(1.42, 0.2), (0, 0.2)], 5, n=128)]
+    for k in range(60):
+        a = math.radians(6 * k)
+        ln, w = (0.3, 0.1) if k % 5 == 0 else (0.13, 0.045)
+        parts.append(box((ln, w, 0.04), 7, 0, loc=((1.32 - ln / 2) * math.cos(a), (1.32 - ln / 2) * math.sin(a), 0.22), turn=(0, 0, 6 * k)))
+    # the time taken, the small dial and the hand
+    parts.append(sheet(lambda u, v: ((0.3 + 0.62 * v) * math.cos(math.radians(90 - 54 * u)), (0.3 + 0.62 * v) * math.sin(math.radians(90 - 54 * u)), 0.22), 3, 24, 4))
+    parts += [place(torus(0.34, 0.035, 7), (0, -0.62, 0.22)), tube([(0, -0.62, 0.25), (-0.14, -0.42, 0.25)], 0.04, 7, smooth=False)]
+    a = math.radians(36)
+    parts.append(tube([(-0.36 * math.cos(a), -0.36 * math.sin(a), 0.3), (0.2 * math.cos(a), 0.2 * math.sin(a), 0.3), (1.2 * math.cos(a), 1.2 * math.sin(a), 0.3)], 0.08, 7, smooth=False, radii=[1.4, 1, 0.4]))
+    parts.append(lathe([(0.17, 0.2), (0.17, 0.36), (0, 0.38)], 7))
+    # crown, bow and the two side buttons
+    for at, r, h in ((90, 0.3, 0.42), (38, 0.17, 0.24), (142, 0.17, 0.24)):
+        c, s = math.cos(math.radians(at)), math.sin(math.radians(at))
+        parts.append(cylinder(r * 0.6, 0.5, 12, bevel=0, loc=(1.75 * c, 1.75 * s, 0), turn=(-90, 0, at - 90)))
+        parts.append(cylinder(r, h, 2, bevel=0.04, loc=((1.9 + h / 2) * c, (1.9 + h / 2) * s, 0), turn=(-90, 0, at - 90)))
+    parts.append(torus(0.52, 0.07, 12, loc=(0, 2.25, 0)))
+    turned(parts, (88, 0, 0), (0, 0, 2.0))
+    tube([(-0.1, -0.1, 4.75), (-0.4, 0.1, 5.2), (-0.7, 0.2, 6.5)], 0.06, 7)
+    tube([(0.1, 0.1, 4.75), (0.35, 0.2, 5.2), (0.5, 0.3, 6.5)], 0.06, 7)
+    view(5.6, (0, 0, 2.4), -20, 8)
+    box((16, 0.2, 16), 9, 0, loc=(0, 0.75, 2))
+    light(-50, 44, sky=0.34)
 
 
 @subject()

@@ -1,7 +1,7 @@
 """Renders scenes to maps: `blender -b -P draw.py -- mvp greentech`. Without names it renders all."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import rig, subjects, cases, products, offices, company, gains  # importing the modules fills SUBJECTS
+import rig, subjects, cases, products, offices, company, gains, closers  # importing the modules fills SUBJECTS
 from kit import SUBJECTS
 
 names = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
