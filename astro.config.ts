@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { parse } from 'yaml';
 import { devGuard } from './site-build/dev-guard.ts';
-import { ownIntegration, reactAtBuild } from './site-build/integration.ts';
+import { ownIntegration } from './site-build/integration.ts';
 
 /** The published address comes from the brand's record, so that an owner never edits this file. */
 const { site } = parse(readFileSync(new URL('./brand/brand.yaml', import.meta.url), 'utf8'));
@@ -27,7 +27,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   integrations: [
-    reactAtBuild(),
     ownIntegration(),
     sitemap({
       filter: isIndexed,

@@ -26,12 +26,6 @@ interface Change {
   text: string;
 }
 
-/**
- * Between two texts, React writes a comment, which only hydration needs. Beside one, Chrome leaves the space out of the names
- * of links and fields.
- */
-const BETWEEN_TEXTS = '<!-- -->';
-
 /** The elements of some HTML in source order, including those in templates and `noscript`. */
 function elementsIn(html: string): BuiltElement[] {
   const elements: BuiltElement[] = [];
@@ -65,7 +59,7 @@ function elementsIn(html: string): BuiltElement[] {
   return elements;
 }
 
-/** A page of the build, without React's comments between texts. */
+/** A page of the build. */
 export class BuiltPage {
   /** Path in the folder of the build. */
   readonly file: string;
@@ -75,7 +69,7 @@ export class BuiltPage {
 
   constructor(file: string, source: string) {
     this.file = file;
-    this.#source = source.replaceAll(BETWEEN_TEXTS, '');
+    this.#source = source;
     this.#elements = elementsIn(this.#source);
   }
 

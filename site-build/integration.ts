@@ -1,8 +1,7 @@
-/** The project's Astro integrations: React at build only; the gallery, and hooks for the build and `npm run dev`. */
+/** The project's Astro integration: React, the gallery, and hooks for the build and `npm run dev`. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { drawRequested } from '../art/draw.ts';
@@ -104,23 +103,14 @@ const reloadContent = (root: string): Plugin => ({
   },
 });
 
-/** React without its client of 220 kB, which Astro would add to the build although no page loads it. */
-export function reactAtBuild(): AstroIntegration {
-  const { name, hooks } = react();
-  const setup: (typeof hooks)['astro:config:setup'] = (options) =>
-    hooks['astro:config:setup']?.({
-      ...options,
-      addRenderer: ({ clientEntrypoint, ...renderer }) => options.addRenderer(renderer),
-    });
-  return { name, hooks: { ...hooks, 'astro:config:setup': setup } };
-}
-
 /** The integration of this project, for astro.config.ts. */
 export const ownIntegration = (): AstroIntegration => ({
   name: 'own',
   hooks: {
     'astro:config:setup': async ({ command, config, ...add }) => {
       writeJsonSchemas(config.root);
+      const serverEntrypoint = new URL('react-renderer.ts', import.meta.url);
+      add.addRenderer({ name: 'react', serverEntrypoint });
       if (command === 'build') {
         const css = { modules: { generateScopedName: nameInOrder() } };
         add.updateConfig({ vite: { css, plugins: [shareContent] } });

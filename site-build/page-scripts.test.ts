@@ -27,9 +27,3 @@ test('scripts in templates, data and comments stay unchanged', () => {
   const page = `${KEPT}<!-- <script type="module"></script> --><p title="<script></script>"></p>`;
   expect(change(page)).toBe(page);
 });
-
-test('comments between texts are removed', () => {
-  expect(change('Phone<!-- --> <i>(optional)</i><!-- kept -->')).toBe(
-    'Phone <i>(optional)</i><!-- kept -->',
-  );
-});
