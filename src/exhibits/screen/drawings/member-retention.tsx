@@ -21,10 +21,10 @@ function arc(from: number, to: number, radius: number): string {
 const [buoyX = 0, buoyY = 0] = onDial(STAYED, 96).split(' ').map(Number);
 
 const RENEWALS = [
-  { name: 'Amelie Brandt', line: 'Rowing, full', value: 'Renewed', ink: 'ok' },
-  { name: 'Tom Adeyemi', line: 'Sailing, family', value: 'Renewed', ink: 'ok' },
+  { name: 'Amelie Brandt', line: 'Rowing, full', value: 'Renewed', ink: 'ink2' },
+  { name: 'Tom Adeyemi', line: 'Sailing, family', value: 'Renewed', ink: 'ink2' },
   { name: 'Ida Kowalska', line: 'Rowing, student', value: 'Write to her', ink: 'link' },
-  { name: 'Paul Heron', line: 'Gym, full', value: 'Renewed', ink: 'ok' },
+  { name: 'Paul Heron', line: 'Gym, full', value: 'Renewed', ink: 'ink2' },
 ] as const;
 
 export const drawing: Drawing = {
