@@ -261,7 +261,7 @@ const PLATES = {
   'frame/apply': inCuts(cut('letter'), 'panel', 'square'),
   'frame/hiring': tall('coffee'),
   // Human-centric: the picture beside the text, and those beside the tabs.
-  'frame/human-centric': tall('hat-stand'),
+  'frame/human-centric': inCuts(cut('hat-stand'), 'square'),
   'frame/belong': perk('perk-table'),
   'frame/purpose': perk('purpose'),
   'frame/impact': perk('impact'),
