@@ -121,7 +121,7 @@ export const PICTURES = {
       white: 0.88,
       surfaces: {
         1: { albedo: 0.9, edge: true },
-        2: { strands: 80, albedo: 0.9, least: 0.45, most: 0.88 },
+        2: { strands: 60, albedo: 0.9, least: 0.45, most: 0.84 },
       },
     },
   }),
