@@ -457,10 +457,22 @@ export const PICTURES = {
   // … and two ways to work with us.
   whistle: object('paper', [5, 19, 88, 82], { lines: 72 }),
   'finish-flag': object('deep', [12, 6, 87, 92]),
-  // The question at the end of a page.
+  // The question at the end of a page, …
   'pillar-drill': object('brand', [20, 5, 83, 95]),
   'bank-card': object('brand', [9, 7, 98, 88], { changes: { surfaces: { 3: { albedo: 0.7 } } } }),
   typewriter: object('deep', [2, 6, 92, 90], { lines: 42 }),
+  snail: object('deep', [3, 17, 94, 84], {
+    changes: { surfaces: { 2: { albedo: 0.75 }, 3: { albedo: 0.7 } } },
+  }),
+  'tally-counter': object('deep', [2, 20, 97, 82], {
+    changes: { surfaces: { 5: { albedo: 1.4 } } },
+  }),
+  // … the privacy policy, …
+  shredder: object('tint', [14, 9, 86, 91], {
+    changes: { surfaces: { 1: { albedo: 0.8 }, 2: { albedo: 0.7 }, 5: { albedo: 1.7 } } },
+  }),
+  // … and a product.
+  flexibility: object('brand', [14, 8, 77, 93]),
   // What a partner brings.
   bricks: object('deep', [12, 14, 90, 87]),
 

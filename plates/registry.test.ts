@@ -86,7 +86,7 @@ test('adjacent pictures have different themes', () => {
     ['card', keysOf('company').slice(10, 13)], // About Us
     ['wide', keysOf('company').slice(13, 15)], // digital acceleration
     ['wide', keysOf('company').slice(15)], // Careers
-    ['card', keysOf('product').slice(-14, -10)], // mobile apps
+    ['card', keysOf('product').slice(-15, -11)], // mobile apps
     ['wide', keysOf('case').slice(0, 3)], // home
     ['card', keysOf('service').slice(0, 4)],
     ['card', keysOf('service').slice(4, 11)],

@@ -158,6 +158,7 @@ const PLATES = {
   'product/smart-metering': anyShape('smart-metering'),
   'product/forecasting': anyShape('forecasting'),
   'product/carbon': anyShape('carbon'),
+  'product/flexibility': anyShape('flexibility'),
   'product/circular': anyShape('circular'),
   'product/patient-records': anyShape('patient-records'),
   'product/telehealth': anyShape('telehealth'),
@@ -175,7 +176,9 @@ const PLATES = {
   // The question at the end of a page.
   'question/manufacturing': anyShape('pillar-drill'),
   'question/fintech': anyShape('bank-card'),
+  'question/digital-acceleration': anyShape('snail'),
   'question/digital-transformation': anyShape('typewriter'),
+  'question/work': anyShape('tally-counter'),
 
   // Case studies; the first three are on the home page.
   'case/marketplace-migration': anyShape('marketplace-migration'),
@@ -259,6 +262,7 @@ const PLATES = {
   // Two forms.
   'frame/call': inCuts(cut('telephone'), 'panel', 'square'),
   'frame/apply': inCuts(cut('letter'), 'panel', 'square'),
+  'frame/privacy': inCuts(cut('shredder'), 'panel', 'square'),
   'frame/hiring': tall('coffee'),
   // Human-centric: the picture beside the text, and those beside the tabs.
   'frame/human-centric': inCuts(cut('hat-stand'), 'square'),

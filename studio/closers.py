@@ -1,5 +1,6 @@
-"""Subjects of the question at the end of a page. Regions as in subjects.py."""
+"""Subjects of the question at the end of a page, and of the privacy policy. Regions as in subjects.py."""
 import math
+import numpy as np
 from kit import *
 
 
@@ -64,6 +65,35 @@ def bank_card():
 
 
 @subject()
+def snail():
+    """Digital acceleration: is your roadmap behind schedule? A snail."""
+    turns, growth, size = 2.75, 0.172, 1.3
+    end = 2 * math.pi * turns
+    def shell(a, b):
+        """The part of the shell between two angles round its tube. Its mouth is at the lower right, in the body."""
+        def f(u, v):
+            t = end * v
+            R = size * math.exp(growth * (t - end))
+            w = math.radians(a + (b - a) * u)
+            out = R * (1 + 0.62 * math.cos(w))
+            g = math.radians(-70) + end - t
+            return (out * math.cos(g), -0.62 * (size - R) - 0.58 * R * math.sin(w), out * math.sin(g))
+        return f
+    shells = [sheet(shell(a, b), region, max(8, (b - a) // 6), 300, subsurf=0) for a, b, region in ((-180, 4, 1), (4, 24, 7), (24, 60, 5), (60, 80, 7), (80, 180, 1))]
+    turned(shells, (0, 0, 6), (-0.45, 0, 1.84))
+    tube([(-2.7, 0, 0.1), (-2.0, 0, 0.25), (-1.0, 0, 0.4), (0.2, 0, 0.5), (1.0, 0, 0.55), (1.5, 0, 0.8), (1.65, 0, 1.5), (1.9, 0, 1.95), (2.25, 0, 1.85)], 0.52, 2, radii=[0.15, 0.5, 0.85, 1, 1, 0.9, 0.8, 0.8, 0.55])
+    # the foot
+    sheet(lambda u, v: (-2.8 + 4.8 * u, (v - 0.5) * 1.7 * math.sin(math.pi * (0.06 + 0.92 * u) ** 0.85) ** 0.6, 0.02 + 0.24 * math.sin(math.pi * v)), 3, 80, 20)
+    for y, x, z in ((-0.22, 2.62, 3.1), (0.3, 2.1, 3.3)):
+        tube([(1.95, y * 0.7, 2.0), (2.0, y, 2.5), (x, y * 1.4, z)], 0.1, 2, radii=[1.4, 1, 0.8])
+        sphere(0.19, 12, loc=(x, y * 1.4, z))
+        sphere(0.15, 2, loc=(2.32, y * 0.8, 1.68))
+    floor()
+    view(6.2, (0.1, 0, 1.75), -14, 16)
+    light(-50, 42, sky=0.32)
+
+
+@subject()
 def typewriter():
     """Digital transformation: which process do people complain about? A typewriter."""
     # the body, as profiles from the front to the back
@@ -99,3 +129,51 @@ def typewriter():
     floor()
     view(5.4, (0, 0, 1.45), -20, 22)
     light(-52, 44, sky=0.34)
+
+
+@subject()
+def tally_counter():
+    """Work: which figure would you like to improve? A counter."""
+    slab(rounded(2.1, 1.05, 0.3), 1.5, 1, 2, bevel=0.08, loc=(0, 0, 1.45))
+    carve((4.7, 2.0, 0.24), 5, 7, bevel=0.05, loc=(0, 0, 0.12))
+    box((0.9, 1.0, 0.3), 2, 0.02, loc=(-1.0, 0, 0.36))
+    box((0.9, 1.0, 0.3), 2, 0.02, loc=(1.0, 0, 0.36))
+    slab(rounded(1.8, 0.68, 0.12), 0.16, 7, 7, bevel=0.03, loc=(0, -0.76, 1.6))
+    for k, digit in enumerate("01275"):
+        x = -1.36 + 0.68 * k
+        box((0.6, 0.1, 1.12), 5, 0, loc=(x, -0.84, 1.6))
+        letters(digit, 1.1, 7, 0.06, (x, -0.92, 1.6))
+    # the knob that sets it to nought
+    cylinder(0.16, 0.5, 12, bevel=0, loc=(-2.3, 0, 1.45), turn=(0, 90, 0))
+    cylinder(0.5, 0.26, 3, bevel=0.06, loc=(-2.6, 0, 1.45), turn=(0, 90, 0))
+    floor()
+    view(5.5, (-0.05, 0, 1.25), -20, 18)
+    light(-52, 42, sky=0.32)
+
+
+@subject()
+def shredder():
+    """The privacy policy: a page on its way through a shredder."""
+    page = 1.1
+    slab(rounded(2.0, 0.42, 0.14), 1.3, 1, 2, bevel=0.05, loc=(0, 0, 2.2))
+    box((2 * page + 0.5, 0.34, 0.04), 7, 0, loc=(0, 0, 2.63))
+    box((0.5, 0.06, 0.16), 7, 0, loc=(1.45, -0.66, 2.2))
+    for s in (-1, 1):
+        box((0.3, 1.1, 1.85), 2, 0.04, loc=(s * 1.68, 0, 0.92))
+    box((3.3, 0.08, 1.7), 7, 0, loc=(0, 0.55, 0.9))
+    sheet(lambda u, v: (page * (2 * u - 1), -0.02 + 0.35 * v ** 2, 2.5 + 1.95 * v), 5, 8, 20, solidify=0.03)
+    for n, length in enumerate((1.0, 1.75, 1.6, 1.75, 1.2)):
+        z = 4.1 - 0.29 * n
+        box((length, 0.06, 0.1), 7, 0, loc=(-0.88 + length / 2, -0.06 + 0.35 * ((z - 2.5) / 1.95) ** 2, z))
+    # the strips curl as they reach the floor
+    rng = np.random.default_rng(5)
+    n = 8
+    for k in range(n):
+        x, w = page * (2 * (k + 0.5) / n - 1), page / n * 0.68
+        drop, lean = 1.45 + 0.3 * rng.random(), 0.1 * (rng.random() - 0.5)
+        def strip(u, v, x=x, w=w, drop=drop, lean=lean):
+            return (x + w * (2 * u - 1) + lean * v * v, -0.3 - 0.3 * v - 0.14 * math.sin(6 * v + 9 * lean), 1.85 - drop * v)
+        sheet(strip, 5, 4, 30, solidify=0.015)
+    floor()
+    view(5.8, (0, 0, 2.15), -20, 14)
+    light(-50, 42, sky=0.34)
