@@ -48,8 +48,8 @@ def bank_card():
         front.append(box((0.68, 0.03, 0.035), 7, 0, loc=(-1.15, -0.08, z)))
     for x in (-1.27, -1.03):
         front.append(box((0.035, 0.03, 0.54), 7, 0, loc=(x, -0.08, 0.28)))
-    for r in (0.16, 0.3, 0.44):
-        front.append(tube([(x, -0.05, z) for x, z in ring(r, 12, -0.62, 0.28, -42, 42)], 0.035, 7))
+    for r in (0.17, 0.35, 0.53):
+        front.append(tube([(x, -0.05, z) for x, z in ring(r, 12, -0.64, 0.3, -40, 40)], 0.035, 7))
     for k in range(4):
         for n in range(4):
             front.append(box((0.13, 0.05, 0.2), 7, 0, loc=(-1.44 + 0.78 * k + 0.17 * n, -0.05, -0.3)))
