@@ -73,6 +73,12 @@ export function Services(props: SectionProps<'services'>) {
 }
 
 /**
+ * Whether a group has two pictures beside it on wide screens. Told by a class: with `:has()`, narrow screens would begin to fetch
+ * the pictures that they don't show, while the page is still being read.
+ */
+const isLong = ({ services }: { services: readonly Service[] }) => services.length > 5;
+
+/**
  * All services as rows under their groups. On wide screens the plate beside a group is that of its hovered or focused row,
  * otherwise of its first; on narrow ones each group is a disclosure.
  */
@@ -90,7 +96,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
             <span className="t-soft">{group.line}</span>
             <DisclosureMark />
           </summary>
-          <ul role="list" className={styles.entries}>
+          <ul role="list" className={classNames(styles.entries, isLong(group) && styles.long)}>
             {group.services.map(({ href, name, line, picture }, index) => (
               <li key={index}>
                 <a
@@ -126,7 +132,7 @@ interface GroupProps {
 /** The services of a group as rows; the plate of the hovered or focused row is shown beside them. */
 function GroupRows({ services, terms }: GroupProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={classNames(styles.list, isLong({ services }) && styles.long)}>
       {services.map((service, index) => (
         <li key={index}>
           {/* Stacked where large text needs the room. */}
